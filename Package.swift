@@ -1,0 +1,65 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The modules, bottom to top; each imports only what stands above it in this list. On Apple's platforms
+// `UIKit` and what it stands on are Apple's own, so those targets exist on Linux only.
+
+var products: [Product] = [
+  .library(name: "GuideModel", targets: ["GuideModel"]),
+  .library(name: "GuideFormats", targets: ["GuideFormats"]),
+  .library(name: "GuideStore", targets: ["GuideStore"]),
+  .library(name: "GuideUI", targets: ["GuideUI"]),
+]
+
+var targets: [Target] = [
+  // The guide's data: no user interface.
+  .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+  .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+  .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
+  .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+  .target(name: "GuideModel"),
+  .target(name: "GuideFormats", dependencies: ["GuideModel", "CXML", "CISAL", "CLZMA"]),
+  .target(name: "GuideStore", dependencies: ["GuideModel", "GuideFormats", "CSQLite"]),
+  .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
+  .testTarget(name: "GuideFormatsTests", dependencies: ["GuideFormats", "GuideModel"]),
+  .testTarget(name: "GuideStoreTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
+]
+
+#if os(Linux)
+  let uiKit: [Target.Dependency] = ["UIKit"]
+  products += [
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .executable(name: "lineup", targets: ["lineup"]),
+  ]
+  targets += [
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CX11", pkgConfig: "xext", providers: [.apt(["libx11-dev", "libxext-dev"])]),
+    .target(name: "CoreGraphics", dependencies: ["CGTK"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CGTK"]),
+    .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11"]),
+    .target(name: "UIKit", dependencies: ["WindowServer", "QuartzCore", "CoreGraphics"]),
+    .executableTarget(name: "lineup", dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit"]),
+    .executableTarget(
+      name: "bench", dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "WindowServerTests", dependencies: ["WindowServer"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "GuideUITests", dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit"]),
+    .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
+  ]
+#else
+  let uiKit: [Target.Dependency] = []
+#endif
+
+targets += [
+  .target(name: "GuideUI", dependencies: ["GuideStore", "GuideModel"] + uiKit)
+]
+
+let package = Package(
+  name: "lineup",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: products,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,63 @@
+import Foundation
+
+/// One programme at one time on one channel: what the grid draws. Everything else the feed said is in `Programme`.
+public struct Airing: Hashable, Sendable, Identifiable {
+  /// Names an airing for good: feeds repeat (channel, start) pairs, so `ordinal` tells those apart, from 0.
+  public struct ID: Hashable, Sendable {
+    public var channel: Channel.Key
+    /// UTC seconds since 1970.
+    public var start: Int64
+    public var ordinal: Int32
+
+    public init(channel: Channel.Key, start: Int64, ordinal: Int32 = 0) {
+      self.channel = channel
+      self.start = start
+      self.ordinal = ordinal
+    }
+  }
+
+  /// What the grid marks on a cell.
+  public struct Flags: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public static let new = Flags(rawValue: 1 << 0)
+    public static let premiere = Flags(rawValue: 1 << 1)
+    public static let repeated = Flags(rawValue: 1 << 2)
+    public static let lastChance = Flags(rawValue: 1 << 3)
+    public static let live = Flags(rawValue: 1 << 4)
+    public static let film = Flags(rawValue: 1 << 5)
+    public static let series = Flags(rawValue: 1 << 6)
+    public static let subtitled = Flags(rawValue: 1 << 7)
+    /// The feed gave no usable stop; it was inferred at import.
+    public static let stopIsInferred = Flags(rawValue: 1 << 8)
+  }
+
+  public var id: ID
+  /// UTC seconds since 1970; `[start, stop)` is half open. Never before `start`; equal to it only when the feed says so.
+  public var stop: Int64
+  /// Never empty once stored ("No title" stands for a missing one).
+  public var title: String
+  public var subtitle: String
+  /// The beginning of the description, at most about 200 characters: what fits a cell.
+  public var summary: String
+  public var genre: Genre
+  public var flags: Flags
+
+  public var start: Int64 { id.start }
+  public var channel: Channel.Key { id.channel }
+  /// Seconds.
+  public var duration: Int64 { stop - start }
+
+  public init(
+    id: ID, stop: Int64, title: String, subtitle: String = "", summary: String = "", genre: Genre = .undefined,
+    flags: Flags = []
+  ) {
+    self.id = id
+    self.stop = stop
+    self.title = title
+    self.subtitle = subtitle
+    self.summary = summary
+    self.genre = genre
+    self.flags = flags
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A channel of the guide, as stored: one row of the grid.
+public struct Channel: Hashable, Sendable, Identifiable {
+  /// The store's own small key, stable across refreshes: the feed's identifier may be long, empty or shared.
+  public typealias Key = Int32
+
+  public var id: Key
+  /// The identifier the feed uses (XMLTV `channel/@id`), verbatim.
+  public var feedID: String
+  /// The name to show: the first display name that is not just a number, else `feedID`.
+  public var name: String
+  /// Every display name of the feed, in its order.
+  public var displayNames: [String]
+  /// The channel number as people type it ("5", "5.1", "101A"), empty when the feed gives none.
+  public var number: String
+  /// Address of the logo, empty when the feed gives none. May be relative, dead or huge: never trust it.
+  public var iconURL: String
+  /// Left out of import, queries and drawing.
+  public var isHidden: Bool
+
+  public init(
+    id: Key, feedID: String, name: String, displayNames: [String] = [], number: String = "", iconURL: String = "",
+    isHidden: Bool = false
+  ) {
+    self.id = id
+    self.feedID = feedID
+    self.name = name
+    self.displayNames = displayNames
+    self.number = number
+    self.iconURL = iconURL
+    self.isHidden = isHidden
+  }
+}
