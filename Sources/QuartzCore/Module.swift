@@ -1,1 +1,2 @@
-// placeholder
+@_exported import CoreGraphics
+@MainActor open class CALayer {}

@@ -1,0 +1,104 @@
+import CoreGraphics
+
+/// Where time comes from and who says "draw now".
+///
+/// There is one pacer per process. Everything that moves (animations, display links, scrolling, gesture time-outs) asks it
+/// for the time and for frames, so that a test can hold the clock in its hand.
+@MainActor package protocol FramePacer: AnyObject {
+  /// Seconds on a monotonic clock.
+  var now: TimeInterval { get }
+
+  /// Asks for one call of `FrameScheduler.runFrame()` at the next display refresh. Calls before that are one request.
+  func requestFrame()
+
+  /// Runs `body` once on the main actor, `delay` seconds from now, unless cancelled before.
+  func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer
+}
+
+@MainActor package protocol PacerTimer: AnyObject {
+  func cancel()
+}
+
+/// What happens in a frame, in this order: animations and display links move, then everything that draws draws.
+@MainActor package enum FrameScheduler {
+  /// The clock in force. The default runs in real time on `RunLoop.main`, with no display and no application.
+  package static var pacer: any FramePacer = RunLoopPacer()
+
+  package enum Phase: Int, CaseIterable {
+    /// Display links, scroll physics, animation clocks.
+    case animate
+    /// Pending layout and transaction commits.
+    case layout
+    /// Surfaces build and present their picture.
+    case render
+  }
+
+  /// A frame client stays registered until it is removed or released.
+  @MainActor package protocol Client: AnyObject {
+    /// - Returns: whether another frame is wanted.
+    func frame(at now: TimeInterval) -> Bool
+  }
+
+  private struct Entry {
+    weak var client: (any Client)?
+  }
+  private static var clients: [Phase: [Entry]] = [:]
+
+  /// Registers `client` for every frame of a phase and asks for the first.
+  package static func add(_ client: any Client, phase: Phase) {
+    if clients[phase, default: []].contains(where: { $0.client === client }) { return }
+    clients[phase, default: []].append(Entry(client: client))
+    pacer.requestFrame()
+  }
+
+  package static func remove(_ client: any Client, phase: Phase) {
+    clients[phase]?.removeAll { $0.client == nil || $0.client === client }
+  }
+
+  /// Runs one frame at `pacer.now`; asks for another when a client wants one.
+  package static func runFrame() {
+    let now = pacer.now
+    var wantsAnother = false
+    for phase in Phase.allCases {
+      for entry in clients[phase] ?? [] {
+        if let client = entry.client, client.frame(at: now) { wantsAnother = true }
+      }
+      clients[phase]?.removeAll { $0.client == nil }
+    }
+    if wantsAnother { pacer.requestFrame() }
+  }
+}
+
+/// The pacer of a plain process, a unit test for instance: real time, 60 frames a second while somebody wants them,
+/// driven by timers on `RunLoop.main`.
+@MainActor package final class RunLoopPacer: FramePacer {
+  private var frameTimer: Timer?
+
+  nonisolated package init() {}
+
+  package var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  package func requestFrame() {
+    guard frameTimer == nil else { return }
+    let timer = Timer(timeInterval: 1.0 / 60, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated {
+        self?.frameTimer = nil
+        FrameScheduler.runFrame()
+      }
+    }
+    frameTimer = timer
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  package func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
+    let timer = Timer(timeInterval: delay, repeats: false) { _ in MainActor.assumeIsolated { body() } }
+    RunLoop.main.add(timer, forMode: .common)
+    return Cancel(timer)
+  }
+
+  private final class Cancel: PacerTimer {
+    let timer: Timer
+    init(_ timer: Timer) { self.timer = timer }
+    func cancel() { timer.invalidate() }
+  }
+}

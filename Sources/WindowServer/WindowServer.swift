@@ -1,0 +1,59 @@
+import QuartzCore
+
+/// Opens windows, delivers input and paces frames. There are two: `GTKServer` and `HeadlessServer`.
+///
+/// Nothing has to be started before UIKit works: the server in force without anybody choosing is a headless one in
+/// real time, which is what a unit test needs.
+@MainActor package protocol WindowServer: AnyObject {
+  /// A window of `size` points, not yet shown.
+  func makeSurface(size: CGSize, title: String) -> any WindowSurface
+
+  /// Size in points and pixels per point of the screen windows open on.
+  var screenSize: CGSize { get }
+  var screenScale: CGFloat { get }
+
+  /// Light or dark, as the desktop says.
+  var appearance: Appearance { get }
+  /// Called when `appearance` changes.
+  var onAppearanceChange: (@MainActor () -> Void)? { get set }
+
+  /// The clipboard's text.
+  var pasteboardString: String? { get set }
+
+  /// Runs the main loop until `stop()`: GLib's loop outermost, with `DispatchQueue.main`, `MainActor` and
+  /// `RunLoop.main` timers drained by it.
+  func run()
+  func stop()
+}
+
+package enum Appearance: Sendable { case light, dark }
+
+/// One window and the layer tree it shows.
+@MainActor package protocol WindowSurface: AnyObject {
+  var delegate: (any WindowSurfaceDelegate)? { get set }
+  /// The tree to draw. The surface draws it after the layout phase of each frame in which it changed.
+  var rootLayer: CALayer? { get set }
+  var title: String { get set }
+  /// Points.
+  var size: CGSize { get }
+  /// Pixels per point.
+  var scale: CGFloat { get }
+  var isVisible: Bool { get }
+  var cursor: CursorShape { get set }
+  var isFullScreen: Bool { get set }
+
+  func show()
+  func close()
+
+  /// Asks for this surface to be drawn in the next frame.
+  func setNeedsDisplay()
+}
+
+package enum CursorShape: Sendable { case arrow, hand, text, grab, grabbing, resizeHorizontal }
+
+@MainActor package protocol WindowSurfaceDelegate: AnyObject {
+  func surface(_ surface: any WindowSurface, didResizeTo size: CGSize, scale: CGFloat)
+  func surface(_ surface: any WindowSurface, didReceive event: InputEvent)
+  /// The person asked to close the window. The surface stays open until `close()`.
+  func surfaceDidRequestClose(_ surface: any WindowSurface)
+}
