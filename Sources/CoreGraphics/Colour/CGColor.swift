@@ -1,0 +1,136 @@
+import Foundation
+
+/// A colour: components in a colour space, 0 to 1, the last one alpha.
+public final class CGColor: Sendable, Hashable {
+  public let colorSpace: CGColorSpace?
+  private let values: [CGFloat]
+
+  /// Red, green, blue and alpha in sRGB, as the drawing code uses them.
+  package let rgba: RGBA
+
+  package struct RGBA: Hashable, Sendable {
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var alpha: Double
+
+    package init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+  }
+
+  private init(space: CGColorSpace, values: [CGFloat]) {
+    self.colorSpace = space
+    self.values = values
+    self.rgba = Self.convert(values, from: space.kind)
+  }
+
+  /// `components` holds the space's components and alpha; `nil` when there are too few.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    self.init(
+      space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .standard, values: [red, green, blue, alpha])
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .standard, values: [red, green, blue, alpha])
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .gray, values: [gray, alpha])
+  }
+
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  package convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: CGColorSpace(kind: .displayP3), values: [red, green, blue, alpha])
+  }
+
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  public var components: [CGFloat]? { values }
+  public var numberOfComponents: Int { values.count }
+  public var alpha: CGFloat { values.last ?? 0 }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(space: colorSpace ?? .standard, values: Array(values.dropLast()) + [alpha])
+  }
+
+  public func copy() -> CGColor? { self }
+
+  /// The same colour in another space; components outside what it can hold are clamped, but for extended sRGB.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+  ) -> CGColor? {
+    if space == colorSpace { return self }
+    let alpha = CGFloat(rgba.alpha)
+    switch space.kind {
+    case .sRGB, .extendedSRGB:
+      return CGColor(space: space, values: [CGFloat(rgba.red), CGFloat(rgba.green), CGFloat(rgba.blue), alpha])
+    case .gray:
+      let luminance = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
+      return CGColor(space: space, values: [CGFloat(luminance), alpha])
+    case .linearSRGB:
+      let linear = [rgba.red, rgba.green, rgba.blue].map { CGFloat(Self.linear($0)) }
+      return CGColor(space: space, values: linear + [alpha])
+    case .displayP3:
+      let (r, g, b) = (Self.linear(rgba.red), Self.linear(rgba.green), Self.linear(rgba.blue))
+      // The product of CSS Color 4's matrices sRGB -> XYZ -> Display P3, both with white D65.
+      let linear = [
+        0.8224619687 * r + 0.1775380313 * g,
+        0.0331941989 * r + 0.9668058011 * g,
+        0.0170826307 * r + 0.0723974407 * g + 0.9105199286 * b,
+      ]
+      return CGColor(space: space, values: linear.map { CGFloat(Self.encoded($0)) } + [alpha])
+    }
+  }
+
+  private static func convert(_ values: [CGFloat], from kind: CGColorSpace.Kind) -> RGBA {
+    let alpha = min(max(Double(values.last ?? 0), 0), 1)
+    func clamped(_ index: Int) -> Double { min(max(Double(values[index]), 0), 1) }
+    switch kind {
+    case .gray:
+      let gray = clamped(0)
+      return RGBA(gray, gray, gray, alpha)
+    case .sRGB, .extendedSRGB:
+      return RGBA(clamped(0), clamped(1), clamped(2), alpha)
+    case .linearSRGB:
+      return RGBA(encoded(clamped(0)), encoded(clamped(1)), encoded(clamped(2)), alpha)
+    case .displayP3:
+      let (r, g, b) = (linear(clamped(0)), linear(clamped(1)), linear(clamped(2)))
+      // The inverse of the matrix in `converted`.
+      let red = 1.2249401763 * r - 0.2249401763 * g
+      let green = -0.0420569547 * r + 1.0420569547 * g
+      let blue = -0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b
+      return RGBA(encoded(min(max(red, 0), 1)), encoded(min(max(green, 0), 1)), encoded(min(max(blue, 0), 1)), alpha)
+    }
+  }
+
+  /// sRGB's transfer function, decoding.
+  private static func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ value: Double) -> Double {
+    value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left === right || (left.colorSpace == right.colorSpace && left.values == right.values)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(colorSpace)
+    hasher.combine(values)
+  }
+}

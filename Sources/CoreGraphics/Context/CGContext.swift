@@ -1,0 +1,6 @@
+import Foundation
+
+/// A drawing destination.
+public final class CGContext {
+  package init() {}
+}

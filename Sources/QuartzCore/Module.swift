@@ -1,2 +1,0 @@
-@_exported import CoreGraphics
-@MainActor open class CALayer {}
