@@ -68,37 +68,3 @@ import CoreGraphics
     if wantsAnother { pacer.requestFrame() }
   }
 }
-
-/// The pacer of a plain process, a unit test for instance: real time, 60 frames a second while somebody wants them,
-/// driven by timers on `RunLoop.main`.
-@MainActor package final class RunLoopPacer: FramePacer {
-  private var frameTimer: Timer?
-
-  nonisolated package init() {}
-
-  package var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
-
-  package func requestFrame() {
-    guard frameTimer == nil else { return }
-    let timer = Timer(timeInterval: 1.0 / 60, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated {
-        self?.frameTimer = nil
-        FrameScheduler.runFrame()
-      }
-    }
-    frameTimer = timer
-    RunLoop.main.add(timer, forMode: .common)
-  }
-
-  package func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
-    let timer = Timer(timeInterval: delay, repeats: false) { _ in MainActor.assumeIsolated { body() } }
-    RunLoop.main.add(timer, forMode: .common)
-    return Cancel(timer)
-  }
-
-  private final class Cancel: PacerTimer {
-    let timer: Timer
-    init(_ timer: Timer) { self.timer = timer }
-    func cancel() { timer.invalidate() }
-  }
-}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import Dispatch
+
+/// The pacer of a plain process, a unit test for instance: real time, 60 frames a second while somebody wants them.
+///
+/// Whoever waits decides what moves time on: XCTest's waits and `RunLoop.run(until:)` serve run-loop timers (and the main
+/// queue, unless they were called from it), a process that only awaits tasks, as Swift Testing does, serves the main
+/// queue and never its run loop. Each wake-up is therefore asked of both and happens once.
+@MainActor package final class RunLoopPacer: FramePacer {
+  private static let frameInterval: TimeInterval = 1.0 / 60
+
+  private var frame: Wakeup?
+  private var lastFrame: TimeInterval = -1
+
+  nonisolated package init() {}
+
+  package var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  package func requestFrame() {
+    guard frame == nil else { return }
+    let delay = min(max(lastFrame + Self.frameInterval - now, 0), Self.frameInterval)
+    frame = Wakeup(after: delay) { [weak self] in
+      guard let self else { return }
+      frame = nil
+      lastFrame = now
+      FrameScheduler.runFrame()
+    }
+  }
+
+  package func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
+    Wakeup(after: max(delay, 0), body)
+  }
+
+  /// One call in real time, by the run loop or by the main queue, whichever comes first.
+  private final class Wakeup: PacerTimer {
+    private var body: (@MainActor () -> Void)?
+    private var timer: Timer?
+    private var work: DispatchWorkItem?
+
+    init(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+      self.body = body
+      // Held strongly by both until one of them fires or `cancel()` is called.
+      let timer = Timer(timeInterval: delay, repeats: false) { _ in MainActor.assumeIsolated { self.fire() } }
+      let work = DispatchWorkItem { MainActor.assumeIsolated { self.fire() } }
+      self.timer = timer
+      self.work = work
+      RunLoop.main.add(timer, forMode: .common)
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: work)
+    }
+
+    private func fire() {
+      guard let body else { return }
+      cancel()
+      body()
+    }
+
+    func cancel() {
+      body = nil
+      timer?.invalidate()
+      timer = nil
+      work?.cancel()
+      work = nil
+    }
+  }
+}
