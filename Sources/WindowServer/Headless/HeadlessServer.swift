@@ -1,0 +1,49 @@
+import QuartzCore
+
+/// Windows without a display: the server of a process that chose none, of unit tests and of snapshots.
+///
+/// Its clock is `FrameScheduler.pacer`: real time unless a `VirtualClockPacer` is put there.
+@MainActor package final class HeadlessServer: WindowServer {
+  package var screenSize: CGSize
+  package var screenScale: CGFloat
+  package var appearance: Appearance {
+    didSet { if appearance != oldValue { onAppearanceChange?() } }
+  }
+  package var onAppearanceChange: (@MainActor () -> Void)?
+  /// The clipboard lives in the process: headless tests neither see nor change the desktop's.
+  package var pasteboardString: String?
+
+  /// The windows that are shown, in the order they were.
+  package internal(set) var visibleSurfaces: [HeadlessSurface] = []
+
+  private var isRunning = false
+
+  package init(
+    screenSize: CGSize = CGSize(width: 1280, height: 800), screenScale: CGFloat = 1, appearance: Appearance = .light
+  ) {
+    self.screenSize = screenSize
+    self.screenScale = screenScale
+    self.appearance = appearance
+  }
+
+  package func makeSurface(size: CGSize, title: String) -> any WindowSurface {
+    HeadlessSurface(size: size, scale: screenScale, title: title, server: self)
+  }
+
+  /// Serves the main run loop until `stop()`.
+  package func run() {
+    isRunning = true
+    // A run loop without a source returns at once; the far timer is something to wait for.
+    let anchor = Timer(timeInterval: 1e9, repeats: false) { _ in }
+    RunLoop.main.add(anchor, forMode: .default)
+    while isRunning { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 3600)) }
+    anchor.invalidate()
+  }
+
+  package func stop() {
+    guard isRunning else { return }
+    isRunning = false
+    // A source that was served, unlike a timer, ends the wait in `run()`.
+    DispatchQueue.main.async {}
+  }
+}

@@ -1,0 +1,102 @@
+import QuartzCore
+
+/// A window that nobody sees: input is scripted, the picture is asked for.
+@MainActor package final class HeadlessSurface: TextEntrySurface, FrameScheduler.Client {
+  package weak var delegate: (any WindowSurfaceDelegate)?
+  package var rootLayer: CALayer? { didSet { if rootLayer !== oldValue { setNeedsDisplay() } } }
+  package var title: String
+  package private(set) var size: CGSize
+  package private(set) var scale: CGFloat
+  package private(set) var isVisible = false
+  package var cursor = CursorShape.arrow
+  package var isFullScreen = false {
+    didSet { if isFullScreen != oldValue { followFullScreen() } }
+  }
+
+  /// How many frames drew something.
+  package private(set) var drawnFrameCount = 0
+  /// The text fields on the surface, back to front.
+  package internal(set) var entries: [HeadlessTextEntry] = []
+  package internal(set) var focusedEntry: HeadlessTextEntry?
+
+  private(set) weak var server: HeadlessServer?
+  private var needsDisplay = false
+  private var sizeBeforeFullScreen: CGSize?
+  /// The scripted fingers that are down, and where.
+  var pressed: [Int: InputEvent.Pointer] = [:]
+
+  init(size: CGSize, scale: CGFloat, title: String, server: HeadlessServer) {
+    self.size = size
+    self.scale = scale
+    self.title = title
+    self.server = server
+  }
+
+  package func show() {
+    guard !isVisible else { return }
+    isVisible = true
+    server?.visibleSurfaces.append(self)
+    setNeedsDisplay()
+  }
+
+  package func close() {
+    guard isVisible else { return }
+    isVisible = false
+    server?.visibleSurfaces.removeAll { $0 === self }
+    FrameScheduler.remove(self, phase: .render)
+  }
+
+  package func setNeedsDisplay() {
+    needsDisplay = true
+    guard isVisible else { return }
+    FrameScheduler.add(self, phase: .render)
+    FrameScheduler.pacer.requestFrame()
+  }
+
+  package func frame(at now: TimeInterval) -> Bool {
+    if needsDisplay, isVisible {
+      needsDisplay = false
+      drawnFrameCount += 1
+    }
+    return false
+  }
+
+  package func makeTextEntry() -> any TextEntry {
+    let entry = HeadlessTextEntry(surface: self)
+    entries.append(entry)
+    return entry
+  }
+
+  // MARK: What a person or a desktop does to a window
+
+  /// Gives the window another size or scale, as dragging its corner or moving it to another screen does.
+  package func resize(to size: CGSize, scale: CGFloat? = nil) {
+    let scale = scale ?? self.scale
+    guard size != self.size || scale != self.scale else { return }
+    self.size = size
+    self.scale = scale
+    delegate?.surface(self, didResizeTo: size, scale: scale)
+    setNeedsDisplay()
+  }
+
+  /// The window's close button.
+  package func requestClose() {
+    delegate?.surfaceDidRequestClose(self)
+  }
+
+  /// Delivers an event as the host would: keys first to a focused text field.
+  package func deliver(_ event: InputEvent) {
+    if case .key(let key) = event, let focusedEntry, focusedEntry.handle(key) { return }
+    delegate?.surface(self, didReceive: event)
+  }
+
+  private func followFullScreen() {
+    if isFullScreen {
+      sizeBeforeFullScreen = size
+      resize(to: server?.screenSize ?? size)
+    } else if let sizeBeforeFullScreen {
+      resize(to: sizeBeforeFullScreen)
+      self.sizeBeforeFullScreen = nil
+    }
+  }
+}

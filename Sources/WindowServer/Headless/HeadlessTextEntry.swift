@@ -1,0 +1,119 @@
+import QuartzCore
+
+/// A text field without a display: edited by the keys its surface gets while it is focused.
+@MainActor package final class HeadlessTextEntry: TextEntry {
+  package weak var delegate: (any TextEntryDelegate)?
+  package var frame: CGRect = .zero
+  package var isHidden = false
+  package var style = TextEntryStyle()
+  package var placeholder = ""
+  package var isEnabled = true { didSet { if !isEnabled { resignFocus() } } }
+  package var isFocused: Bool { surface?.focusedEntry === self }
+
+  package var text: String {
+    get { String(characters) }
+    set {
+      characters = Array(newValue)
+      selection = clamp(selection)
+    }
+  }
+  package var selectedRange: Range<Int> {
+    get { selection }
+    set { selection = clamp(newValue) }
+  }
+
+  private var characters: [Character] = []
+  private var selection = 0..<0
+  private weak var surface: HeadlessSurface?
+
+  init(surface: HeadlessSurface) {
+    self.surface = surface
+  }
+
+  package func focus() {
+    guard isEnabled, let surface, !isFocused else { return }
+    let before = surface.focusedEntry
+    surface.focusedEntry = self
+    if let before { before.delegate?.textEntry(before, didChangeFocus: false) }
+    delegate?.textEntry(self, didChangeFocus: true)
+  }
+
+  package func resignFocus() {
+    guard isFocused else { return }
+    surface?.focusedEntry = nil
+    delegate?.textEntry(self, didChangeFocus: false)
+  }
+
+  package func remove() {
+    resignFocus()
+    surface?.entries.removeAll { $0 === self }
+    surface = nil
+  }
+
+  /// Edits by one key.
+  /// - Returns: whether the field used it; others go to the surface's delegate.
+  func handle(_ key: InputEvent.Key) -> Bool {
+    guard key.phase == .down else { return false }
+    let command = key.modifiers.contains(.control) || key.modifiers.contains(.command)
+    switch key.usage {
+    case KeyUsage.returnKey, KeyUsage.keypadEnter: delegate?.textEntryDidReturn(self)
+    case KeyUsage.escape: delegate?.textEntryDidEscape(self)
+    case KeyUsage.deleteBackward:
+      delete(selection.isEmpty ? max(selection.lowerBound - 1, 0)..<selection.lowerBound : selection)
+    case KeyUsage.deleteForward:
+      delete(selection.isEmpty ? selection.lowerBound..<min(selection.lowerBound + 1, characters.count) : selection)
+    case KeyUsage.leftArrow: moveCaret(to: selection.isEmpty ? selection.lowerBound - 1 : selection.lowerBound)
+    case KeyUsage.rightArrow: moveCaret(to: selection.isEmpty ? selection.upperBound + 1 : selection.upperBound)
+    case KeyUsage.home: moveCaret(to: 0)
+    case KeyUsage.end: moveCaret(to: characters.count)
+    default:
+      if command { return edit(byCommand: key.charactersIgnoringModifiers) }
+      guard !key.characters.isEmpty, key.characters.allSatisfy({ !$0.isNewline && $0 != "\t" }) else { return false }
+      insert(key.characters)
+    }
+    return true
+  }
+
+  private func edit(byCommand character: String) -> Bool {
+    switch character {
+    case "a": selectedRange = 0..<characters.count
+    case "c": copySelection()
+    case "x":
+      copySelection()
+      delete(selection)
+    case "v": if let string = surface?.server?.pasteboardString { insert(string) }
+    default: return false
+    }
+    return true
+  }
+
+  private func copySelection() {
+    guard !style.isSecure, !selection.isEmpty else { return }
+    surface?.server?.pasteboardString = String(characters[selection])
+  }
+
+  private func insert(_ string: String) { replace(selection, with: string) }
+  private func delete(_ range: Range<Int>) { if !range.isEmpty { replace(range, with: "") } }
+
+  private func replace(_ range: Range<Int>, with string: String) {
+    guard delegate?.textEntry(self, shouldReplace: range, with: string) ?? true else { return }
+    let range = clamp(range)
+    let inserted = Array(string)
+    characters.replaceSubrange(range, with: inserted)
+    let caret = range.lowerBound + inserted.count
+    selection = clamp(caret..<caret)
+    delegate?.textEntryDidChange(self)
+  }
+
+  private func moveCaret(to index: Int) {
+    let index = min(max(index, 0), characters.count)
+    guard selection != index..<index else { return }
+    selection = index..<index
+    delegate?.textEntryDidChangeSelection(self)
+  }
+
+  private func clamp(_ range: Range<Int>) -> Range<Int> {
+    let lower = min(max(range.lowerBound, 0), characters.count)
+    return lower..<min(max(range.upperBound, lower), characters.count)
+  }
+}

@@ -1,0 +1,131 @@
+import QuartzCore
+
+/// A clock that moves only when told to: the same calls give the same frames and timers in the same order, on any machine.
+///
+/// Timers run in order of date, those of one date in the order they were made, and before a frame of that date. Frames lie on
+/// a grid of 1/60 s from the clock's origin and happen only where somebody asked for one.
+@MainActor package final class VirtualClockPacer: FramePacer {
+  package static let framesPerSecond = 60.0
+
+  package private(set) var now: TimeInterval
+  /// How many frames have run.
+  package private(set) var frameCount = 0
+  /// Whether a frame is waiting for the clock to reach it.
+  package var wantsFrame: Bool { frameIndex != nil }
+  /// The date of the next timer, if there is one.
+  package var nextTimerDate: TimeInterval? { timers.first?.date }
+
+  private let origin: TimeInterval
+  private var frameIndex: Int?
+  /// Sorted by date, then by age.
+  private var timers: [VirtualTimer] = []
+  private var isAdvancing = false
+
+  /// - Parameter origin: the clock's first reading, in seconds.
+  package init(origin: TimeInterval = 0) {
+    self.origin = origin
+    now = origin
+  }
+
+  /// Makes a virtual clock the process's clock until `body` is done, then restores the one before.
+  package static func run<Result>(
+    origin: TimeInterval = 0, _ body: @MainActor (VirtualClockPacer) throws -> Result
+  ) rethrows -> Result {
+    let before = FrameScheduler.pacer
+    let pacer = VirtualClockPacer(origin: origin)
+    FrameScheduler.pacer = pacer
+    defer { FrameScheduler.pacer = before }
+    return try body(pacer)
+  }
+
+  package func requestFrame() {
+    if frameIndex == nil { frameIndex = currentFrame + 1 }
+  }
+
+  package func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
+    let timer = VirtualTimer(date: now + max(delay, 0), body: body, pacer: self)
+    // Most timers are the latest so far, so look for the place from the end.
+    var index = timers.count
+    while index > 0, timers[index - 1].date > timer.date { index -= 1 }
+    timers.insert(timer, at: index)
+    return timer
+  }
+
+  /// Moves the clock on by `duration` seconds and runs what falls due on the way.
+  package func advance(by duration: TimeInterval) {
+    advance(to: now + max(duration, 0))
+  }
+
+  /// Moves the clock to the `count`-th following point of the frame grid, whether or not frames are wanted there.
+  package func advance(frames count: Int) {
+    advance(to: date(ofFrame: currentFrame + max(count, 0)))
+  }
+
+  /// Moves the clock on while frames are wanted, at most by `limit` seconds.
+  /// - Returns: whether everything came to rest.
+  @discardableResult package func advanceUntilIdle(limit: TimeInterval = 10) -> Bool {
+    let end = now + limit
+    while let frameIndex {
+      let next = date(ofFrame: frameIndex)
+      if next > end { return false }
+      advance(to: next)
+    }
+    return true
+  }
+
+  private func advance(to end: TimeInterval) {
+    precondition(!isAdvancing, "The clock is already moving: a frame or timer called advance.")
+    isAdvancing = true
+    defer { isAdvancing = false }
+    // Sums of 1/60 miss the grid by rounding; a microsecond is far below a frame and far above that.
+    let tolerance = 1e-6
+    while true {
+      let timerDate = timers.first?.date ?? .infinity
+      let frameDate = frameIndex.map(date(ofFrame:)) ?? .infinity
+      if min(timerDate, frameDate) > end + tolerance { break }
+      if timerDate <= frameDate + tolerance {
+        let timer = timers.removeFirst()
+        now = max(now, timer.date)
+        timer.fire()
+      } else {
+        now = max(now, frameDate)
+        frameIndex = nil
+        frameCount += 1
+        FrameScheduler.runFrame()
+      }
+    }
+    now = max(now, end)
+  }
+
+  private var currentFrame: Int { Int(((now - origin) * Self.framesPerSecond + 1e-4).rounded(.down)) }
+
+  private func date(ofFrame index: Int) -> TimeInterval { origin + Double(index) / Self.framesPerSecond }
+
+  private func remove(_ timer: VirtualTimer) {
+    timers.removeAll { $0 === timer }
+  }
+
+  private final class VirtualTimer: PacerTimer {
+    let date: TimeInterval
+    private var body: (@MainActor () -> Void)?
+    private weak var pacer: VirtualClockPacer?
+
+    init(date: TimeInterval, body: @escaping @MainActor () -> Void, pacer: VirtualClockPacer) {
+      self.date = date
+      self.body = body
+      self.pacer = pacer
+    }
+
+    func fire() {
+      let body = body
+      self.body = nil
+      body?()
+    }
+
+    func cancel() {
+      guard body != nil else { return }
+      body = nil
+      pacer?.remove(self)
+    }
+  }
+}

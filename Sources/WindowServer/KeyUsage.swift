@@ -1,0 +1,80 @@
+/// USB HID usages of keyboard keys ("HID Usage Tables", page 7): the numbers of `UIKeyboardHIDUsage`.
+package enum KeyUsage {
+  package static let a = 0x04
+  package static let one = 0x1E
+  package static let zero = 0x27
+  package static let returnKey = 0x28
+  package static let escape = 0x29
+  package static let deleteBackward = 0x2A
+  package static let tab = 0x2B
+  package static let space = 0x2C
+  package static let minus = 0x2D
+  package static let equal = 0x2E
+  package static let openBracket = 0x2F
+  package static let closeBracket = 0x30
+  package static let backslash = 0x31
+  package static let semicolon = 0x33
+  package static let quote = 0x34
+  package static let grave = 0x35
+  package static let comma = 0x36
+  package static let period = 0x37
+  package static let slash = 0x38
+  package static let capsLock = 0x39
+  package static let f1 = 0x3A
+  package static let printScreen = 0x46
+  package static let scrollLock = 0x47
+  package static let pause = 0x48
+  package static let insert = 0x49
+  package static let home = 0x4A
+  package static let pageUp = 0x4B
+  package static let deleteForward = 0x4C
+  package static let end = 0x4D
+  package static let pageDown = 0x4E
+  package static let rightArrow = 0x4F
+  package static let leftArrow = 0x50
+  package static let downArrow = 0x51
+  package static let upArrow = 0x52
+  package static let keypadNumLock = 0x53
+  package static let keypadSlash = 0x54
+  package static let keypadAsterisk = 0x55
+  package static let keypadHyphen = 0x56
+  package static let keypadPlus = 0x57
+  package static let keypadEnter = 0x58
+  package static let keypad1 = 0x59
+  package static let keypad0 = 0x62
+  package static let keypadPeriod = 0x63
+  package static let nonUSBackslash = 0x64
+  package static let application = 0x65
+  package static let keypadEqual = 0x67
+  package static let f13 = 0x68
+  package static let menu = 0x76
+  package static let leftControl = 0xE0
+  package static let leftShift = 0xE1
+  package static let leftAlt = 0xE2
+  package static let leftGUI = 0xE3
+  package static let rightControl = 0xE4
+  package static let rightShift = 0xE5
+  package static let rightAlt = 0xE6
+  package static let rightGUI = 0xE7
+
+  /// The key that types `character` on a US keyboard, with or without Shift; 0 for others.
+  package static func usage(typing character: Character) -> Int {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return 0 }
+    switch scalar {
+    case "a"..."z": return a + Int(scalar.value - 0x61)
+    case "A"..."Z": return a + Int(scalar.value - 0x41)
+    case "1"..."9": return one + Int(scalar.value - 0x31)
+    default: return symbols[scalar] ?? 0
+    }
+  }
+
+  private static let symbols: [Unicode.Scalar: Int] = [
+    "0": zero, "!": one, "@": one + 1, "#": one + 2, "$": one + 3, "%": one + 4, "^": one + 5, "&": one + 6,
+    "*": one + 7,
+    "(": one + 8, ")": zero, "\r": returnKey, "\n": returnKey, "\u{1B}": escape, "\u{8}": deleteBackward, "\t": tab,
+    " ": space, "-": minus, "_": minus, "=": equal, "+": equal, "[": openBracket, "{": openBracket, "]": closeBracket,
+    "}": closeBracket, "\\": backslash, "|": backslash, ";": semicolon, ":": semicolon, "'": quote, "\"": quote,
+    "`": grave, "~": grave, ",": comma, "<": comma, ".": period, ">": period, "/": slash, "?": slash,
+    "\u{7F}": deleteForward,
+  ]
+}
