@@ -1,0 +1,4 @@
+/// From what a layout's decoration views of one kind are made.
+enum DecorationRegistration {
+  case viewClass(AnyClass)
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// What a layout tells the collection view it is attached to, and asks it.
+@MainActor protocol LayoutHost: AnyObject {
+  /// The layout has been invalidated: note what has to be asked for again, apply the context's adjustments, and do the
+  /// rest in the next layout pass.
+  func layout(_ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext)
+
+  /// The attributes with which an element is shown now; during an update, those from before it, by the index path from
+  /// before it. Nil when it is not on screen.
+  func displayedAttributes(
+    for category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes?
+}

@@ -1,0 +1,290 @@
+import CoreGraphics
+import Foundation
+
+/// Decides where the elements of a collection view are. Subclass it and override what differs: usually `prepare()`,
+/// `collectionViewContentSize`, `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)`.
+///
+/// Coordinates are points of the collection view's content.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+  // MARK: State of the collection view's side
+
+  /// The collection view that shows this layout; set by it.
+  weak var attachedCollectionView: UICollectionView?
+
+  /// While the collection view invalidates the layout with a context of its own making, that context.
+  private var contextOfInvalidation: UICollectionViewLayoutInvalidationContext?
+
+  /// What is registered for decoration views, by kind.
+  var decorationRegistrations: [String: DecorationRegistration] = [:]
+
+  /// What a running batch update inserts and deletes; nil outside one.
+  var elementChanges: LayoutElementChanges?
+
+  // MARK: Making a layout
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  /// The class of the attributes that the layout makes; a subclass of `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that the layout makes; a subclass of `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// The collection view that shows this layout, if any.
+  open var collectionView: UICollectionView? { attachedCollectionView }
+
+  // MARK: Invalidating
+
+  /// Has everything computed again in the next layout pass.
+  open func invalidateLayout() {
+    invalidateLayout(with: contextOfInvalidation ?? makeInvalidationContext())
+  }
+
+  /// Has what the context names computed again in the next layout pass, and applies its adjustments. An override calls
+  /// `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    (attachedCollectionView as? any LayoutHost)?.layout(self, didInvalidateWith: context)
+  }
+
+  /// How the collection view invalidates: `invalidateLayout()`, then `invalidateLayout(with:)` with this very context
+  /// (facts 3.1).
+  func invalidateLayout(using context: UICollectionViewLayoutInvalidationContext) {
+    let outer = contextOfInvalidation
+    contextOfInvalidation = context
+    invalidateLayout()
+    contextOfInvalidation = outer
+  }
+
+  /// An instance of `invalidationContextClass`.
+  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    guard let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
+      preconditionFailure(
+        "invalidationContextClass of \(Self.self) is \(type(of: self).invalidationContextClass), which is not a "
+          + "subclass of UICollectionViewLayoutInvalidationContext")
+    }
+    return type.init(_instanceOfClass: ())
+  }
+
+  /// An instance of `layoutAttributesClass`.
+  func makeAttributes(
+    for category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    guard let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure(
+        "layoutAttributesClass of \(Self.self) is \(type(of: self).layoutAttributesClass), which is not a subclass of "
+          + "UICollectionViewLayoutAttributes")
+    }
+    return type.init(_category: category, kind: kind, indexPath: indexPath)
+  }
+
+  // MARK: Decoration views
+
+  /// Has decoration views of a kind made from a class (`UICollectionReusableView` or a subclass); nil unregisters.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationRegistrations[elementKind] = viewClass.map { .viewClass($0) }
+  }
+
+  // MARK: Answering the collection view
+
+  /// Called before anything is asked, after each invalidation: compute what the answers need. Does nothing here.
+  open func prepare() {}
+
+  /// The attributes of all elements that meet the rectangle; nil (as here) means none.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The size of the whole content; zero here.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Whether the layout depends on the bounds so that it must be asked again when they become `newBounds`.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What to compute again when the bounds become `newBounds`.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  /// Whether the size that a cell prefers to the one it was given changes the layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What to compute again when a cell prefers other attributes to those it was given.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  /// Where scrolling that is about to end should stop. `velocity` is in points per millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The content offset to have after an update or a change of layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Right to left
+
+  /// Whether x coordinates are mirrored when the interface runs against `developmentLayoutDirection`.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Updates
+
+  /// Called with what a batch update changes, before the initial and final attributes are asked for. An override calls
+  /// `super`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    elementChanges = LayoutElementChanges(updateItems)
+  }
+
+  /// Called when all initial and final attributes of an update have been asked for. An override calls `super`.
+  open func finalizeCollectionViewUpdates() {
+    elementChanges = nil
+  }
+
+  /// Called before the bounds change with animation, as by a rotation.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Called on the layout that is about to be replaced.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called on the layout that is about to take over.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  open func finalizeLayoutTransition() {}
+
+  /// The attributes from which an item's appearance is animated; nil: appear where it belongs. Here: an inserted item fades in.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let elementChanges, elementChanges.inserts(itemIndexPath) else { return nil }
+    return Self.transparentCopy(layoutAttributesForItem(at: itemIndexPath))
+  }
+
+  /// The attributes to which an item's disappearance is animated, by the index path it had. Here: a deleted item fades out.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let elementChanges, elementChanges.deletes(itemIndexPath) else { return nil }
+    return Self.transparentCopy(displayedAttributes(for: .cell, kind: nil, at: itemIndexPath))
+  }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let elementChanges, elementChanges.inserts(elementIndexPath) else { return nil }
+    return Self.transparentCopy(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+  }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let elementChanges, elementChanges.deletes(elementIndexPath) else { return nil }
+    return Self.transparentCopy(displayedAttributes(for: .supplementaryView, kind: elementKind, at: elementIndexPath))
+  }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let elementChanges, elementChanges.inserts(decorationIndexPath) else { return nil }
+    return Self.transparentCopy(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
+  }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let elementChanges, elementChanges.deletes(decorationIndexPath) else { return nil }
+    return Self.transparentCopy(displayedAttributes(for: .decorationView, kind: elementKind, at: decorationIndexPath))
+  }
+
+  /// Supplementary views to delete together with the items of an update; none here.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Interactive movement
+
+  /// Where an item goes when it is dropped with its centre at `position`: the place of the item that is there, else
+  /// where it is.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let point = CGRect(origin: position, size: CGSize(width: 1, height: 1))
+    let there = layoutAttributesForElements(in: point)?.last {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(position)
+    }
+    return there?.indexPath ?? previousIndexPath
+  }
+
+  /// The attributes of an item while it is being moved: its own with the centre at `position`.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      ?? makeAttributes(for: .cell, kind: nil, at: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// What to compute again when moving items go from one place to another.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.targetMovingIndexPaths = targetIndexPaths
+    context.previousMovingIndexPaths = previousIndexPaths
+    context.movementTarget = targetPosition
+    return context
+  }
+
+  /// What to compute again when moved items have been dropped, or put back.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.targetMovingIndexPaths = indexPaths
+    context.previousMovingIndexPaths = previousIndexPaths
+    return context
+  }
+
+  // MARK: Helpers
+
+  private func displayedAttributes(
+    for category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    (attachedCollectionView as? any LayoutHost)?.displayedAttributes(for: category, kind: kind, at: indexPath)
+  }
+
+  private static func transparentCopy(
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    copy?.alpha = 0
+    return copy
+  }
+}

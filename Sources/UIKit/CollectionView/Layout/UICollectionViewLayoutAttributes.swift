@@ -1,0 +1,150 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Where and how one cell, supplementary or decoration view is shown. All lengths are points of the content's coordinates.
+///
+/// `center`, `size` and `transform3D` are what is stored; `frame`, `bounds` and `transform` are derived from them.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  open var center = CGPoint.zero
+
+  /// The untransformed size. Changing it keeps the centre (facts 5.2).
+  open var size = CGSize.zero
+
+  open var transform3D = CATransform3DIdentity
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var indexPath = IndexPath()
+
+  private var category = UICollectionView.ElementCategory.cell
+  private var kind: String?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an instance of whichever class the metatype names: `layoutAttributesClass` can be any subclass with an
+  /// ordinary `init()`, since such a class inherits the convenience initialisers.
+  public required convenience init(
+    _category category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath
+  ) {
+    self.init()
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
+  /// The attributes of a cell: no size, opaque, visible, in no plane above others (facts 5.1).
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init(_category: .cell, kind: nil, indexPath: indexPath)
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(_category: .supplementaryView, kind: elementKind, indexPath: indexPath)
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(_category: .decorationView, kind: decorationViewKind, indexPath: indexPath)
+  }
+
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+
+  /// The kind of a supplementary or decoration view; nil for a cell.
+  open var representedElementKind: String? { kind }
+
+  /// The smallest rectangle around the transformed element. Setting it moves the centre and sets the size, undoing the
+  /// transform if there is one.
+  open var frame: CGRect {
+    get {
+      if CATransform3DIsIdentity(transform3D) {
+        return CGRect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      }
+      let box = Self.boundingBox(of: size, transformedBy: transform3D)
+      return box.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      if CATransform3DIsIdentity(transform3D) {
+        size = newValue.size
+      } else {
+        size = Self.boundingBox(of: newValue.size, transformedBy: CATransform3DInvert(transform3D)).size
+      }
+    }
+  }
+
+  /// The untransformed element in its own coordinates; the origin is always zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// `transform3D` as a map of the plane; the identity when it is not one.
+  open var transform: CGAffineTransform {
+    get { CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// A copy of the same class. A subclass overrides this, calls `super` and copies what it has added.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(_category: category, kind: kind, indexPath: indexPath)
+    copy.center = center
+    copy.size = size
+    copy.transform3D = transform3D
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  /// Whether `object` describes the same element in the same way. A subclass compares what it has added, too:
+  /// a collection view applies only attributes that differ.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    if self === other { return true }
+    return MainActor.assumeIsolated {
+      category == other.category && kind == other.kind && indexPath == other.indexPath
+        && center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
+        && isHidden == other.isHidden && transform3D == other.transform3D
+    }
+  }
+
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(category)
+      hasher.combine(kind)
+      hasher.combine(indexPath)
+      return hasher.finalize()
+    }
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      var text = "<\(type(of: self)) index path: \(indexPath)"
+      if let kind { text += "; element kind: (\(kind))" }
+      text += "; frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))"
+      if !CATransform3DIsIdentity(transform3D) { text += "; transform = \(transform3D)" }
+      if alpha != 1 { text += "; alpha = \(alpha)" }
+      if isHidden { text += "; hidden = YES" }
+      return text + "; zIndex = \(zIndex)>"
+    }
+  }
+
+  /// The box around a rectangle of the given size, centred on the origin, after the transform and the division by w.
+  private static func boundingBox(of size: CGSize, transformedBy t: CATransform3D) -> CGRect {
+    let (x, y) = (size.width / 2, size.height / 2)
+    var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
+    var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
+    for corner in [CGPoint(x: -x, y: -y), CGPoint(x: x, y: -y), CGPoint(x: -x, y: y), CGPoint(x: x, y: y)] {
+      let w = corner.x * t.m14 + corner.y * t.m24 + t.m44
+      let divisor = w == 0 ? 1 : w
+      let px = (corner.x * t.m11 + corner.y * t.m21 + t.m41) / divisor
+      let py = (corner.x * t.m12 + corner.y * t.m22 + t.m42) / divisor
+      (minX, maxX) = (min(minX, px), max(maxX, px))
+      (minY, maxY) = (min(minY, py), max(maxY, py))
+    }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import CoreGraphics
+
+/// Which parts of a layout have to be computed again. Defaults: facts 4.1.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  // Set by the collection view only, hence apart from the overridable properties that report them.
+  var invalidatesEverything = false
+  var invalidatesDataSourceCounts = false
+  var previousMovingIndexPaths: [IndexPath]?
+  var targetMovingIndexPaths: [IndexPath]?
+  var movementTarget = CGPoint.zero
+
+  private var items: [IndexPath]?
+  private var supplementaries: [String: [IndexPath]]?
+  private var decorations: [String: [IndexPath]]?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an instance of whichever class the metatype names. Subclasses inherit it along with the other convenience
+  /// initialisers, so that `invalidationContextClass` can be any subclass with an ordinary `init()`.
+  public required convenience init(_instanceOfClass: Void) {
+    self.init()
+  }
+
+  /// Whether the whole layout is to be discarded, as on `reloadData()`.
+  open var invalidateEverything: Bool { invalidatesEverything }
+
+  /// Whether the numbers of sections and items are to be asked for again.
+  open var invalidateDataSourceCounts: Bool { invalidatesDataSourceCounts }
+
+  /// Adds items; duplicates are dropped, the order of first appearance stays. An empty array changes nothing (facts 4.2).
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    guard !indexPaths.isEmpty else { return }
+    items = Self.union(items, indexPaths)
+  }
+
+  /// Adds supplementary elements. An empty array makes an empty entry for the kind (facts 4.3).
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    supplementaries = supplementaries ?? [:]
+    supplementaries?[elementKind] = Self.union(supplementaries?[elementKind], indexPaths)
+  }
+
+  /// Adds decoration elements, by the rules of supplementary ones.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decorations = decorations ?? [:]
+    decorations?[elementKind] = Self.union(decorations?[elementKind], indexPaths)
+  }
+
+  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+
+  /// Points to add to the content offset when the layout is invalidated.
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// Points to add to the content size when the layout is invalidated.
+  open var contentSizeAdjustment = CGSize.zero
+
+  /// The moving items' index paths before this step of an interactive movement.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { previousMovingIndexPaths }
+
+  /// The moving items' index paths after this step of an interactive movement.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { targetMovingIndexPaths }
+
+  /// Where the movement is, in the collection view's coordinates.
+  open var interactiveMovementTarget: CGPoint { movementTarget }
+
+  private static func union(_ known: [IndexPath]?, _ new: [IndexPath]) -> [IndexPath] {
+    var result = known ?? []
+    var seen = Set(result)
+    for path in new where seen.insert(path).inserted {
+      result.append(path)
+    }
+    return result
+  }
+}
