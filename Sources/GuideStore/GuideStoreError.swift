@@ -1,0 +1,81 @@
+import Foundation
+
+/// Why the store could not do what it was asked. `description` says what, where, and what to do about it.
+public enum GuideStoreError: Error, Equatable, Sendable {
+  /// The file is not an SQLite database.
+  case notADatabase(path: String)
+  /// The file is an SQLite database of another program.
+  case foreignDatabase(path: String, applicationID: Int32)
+  /// A later version of this program wrote the file.
+  case newerVersion(path: String, found: Int32, supported: Int32)
+  /// The file's content is damaged.
+  case damaged(path: String, reason: String)
+  /// The file or its folder cannot be written.
+  case readOnly(path: String)
+  case cannotOpen(path: String, reason: String)
+  /// The disk is full, a quota or limit is reached, or the disk failed.
+  case full(path: String, reason: String)
+  /// Another process has been writing for longer than the store waits (five seconds).
+  case busy(path: String)
+  case cancelled
+  /// The feed ended too early and holds less than the guide already has for that time: nothing was changed.
+  case partialFeedWouldShrinkGuide(source: String, found: Int, stored: Int, reason: String)
+  /// The feed holds no programme: nothing was changed.
+  case emptyFeed(source: String)
+  /// No channel has this key.
+  case unknownChannel(Int32)
+  /// More channels than the store's keys can count.
+  case tooManyChannels(limit: Int)
+  /// Anything else SQLite reports.
+  case failed(String)
+}
+
+extension GuideStoreError: CustomStringConvertible, LocalizedError {
+  public var errorDescription: String? { description }
+
+  public var description: String {
+    switch self {
+    case .notADatabase(let path):
+      return "\(path) is not a guide database (and was left as it is). Choose another file with --database."
+    case .foreignDatabase(let path, let id):
+      let owner = id == 0 ? "another program" : "another program (application id \(id))"
+      return "\(path) is a database of \(owner) (and was left as it is). Choose another file with --database."
+    case .newerVersion(let path, let found, let supported):
+      return """
+        \(path) was written by a newer version of this program (format \(found), this one knows up to \(supported)). \
+        Update the program or choose another file with --database.
+        """
+    case .damaged(let path, let reason):
+      return """
+        The guide database \(path) is damaged (\(reason)). Move it away and import the feeds again; \
+        channels hidden or moved by hand are in it: `sqlite3 FILE .recover` may save them.
+        """
+    case .readOnly(let path):
+      return "The guide database \(path) cannot be written. Check the permissions of the file and of its folder."
+    case .cannotOpen(let path, let reason):
+      return "Cannot open the guide database \(path): \(reason). Check that the folder exists and may be entered."
+    case .full(let path, let reason):
+      return """
+        Writing the guide database \(path) failed: \(reason). Most likely the disk or a quota is full: free some \
+        space and try again. The guide that was there before is unchanged.
+        """
+    case .busy(let path):
+      return "The guide database \(path) is in use: another import is running. Try again when it has finished."
+    case .cancelled:
+      return "Cancelled. The guide that was there before is unchanged."
+    case .partialFeedWouldShrinkGuide(let source, let found, let stored, let reason):
+      return """
+        \(source) is incomplete (\(reason)) and holds \(found) airings where the guide already has \(stored): nothing \
+        was changed. Fetch it again.
+        """
+    case .emptyFeed(let source):
+      return "\(source) holds no programmes: nothing was changed. Check the address or file, or fetch it again."
+    case .unknownChannel(let key):
+      return "There is no channel \(key). `lineup channels` lists them."
+    case .tooManyChannels(let limit):
+      return "The guide holds \(limit) channels, which is as many as it can. Hide or leave out some feeds."
+    case .failed(let description):
+      return description
+    }
+  }
+}

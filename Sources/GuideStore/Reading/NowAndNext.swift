@@ -1,0 +1,16 @@
+import GuideModel
+
+/// What a channel shows at an instant, and what comes after.
+public struct NowAndNext: Hashable, Sendable {
+  public var channel: Channel.Key
+  /// The airing that runs; of several, the one that started last. `nil` in a hole.
+  public var now: Airing?
+  /// The first airing that starts later than the instant.
+  public var next: Airing?
+
+  public init(channel: Channel.Key, now: Airing?, next: Airing?) {
+    self.channel = channel
+    self.now = now
+    self.next = next
+  }
+}

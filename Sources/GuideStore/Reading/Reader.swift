@@ -1,0 +1,135 @@
+import GuideModel
+
+/// A connection that reads, and the statements of the reading paths. Used by one thread at a time.
+final class Reader {
+  let connection: SQLiteConnection
+
+  /// What an `Airing` is made of, in the order `airing(_:first:)` reads.
+  private static let columns = "id, stop, genre, flags, title, subtitle, summary"
+
+  init(path: String) throws {
+    connection = try SQLiteConnection(path: path, access: .readOnly)
+    // 4 MiB of pages: several screens. Reads go through the page cache of the kernel anyway.
+    try connection.execute("PRAGMA cache_size = -4000; PRAGMA query_only = ON")
+  }
+
+  /// Every channel in order, and the bounds of what they hold.
+  func lineup() throws -> LineupSnapshot {
+    var snapshot = LineupSnapshot()
+    let sql = """
+      SELECT key, feed_id, name, custom_name, display_names, number, icon, hidden, first_start, last_stop
+      FROM channel ORDER BY position, key
+      """
+    try connection.statement(sql).forEachRow { row in
+      let names = row.text(4)
+      let channel = Channel(
+        id: Channel.Key(truncatingIfNeeded: row.int64(0)), feedID: row.text(1),
+        name: row.isNull(3) ? row.text(2) : row.text(3),
+        displayNames: names.isEmpty ? [] : names.split(separator: "\u{1F}").map(String.init), number: row.text(5),
+        iconURL: row.text(6), isHidden: row.int64(7) != 0)
+      snapshot.all.append(channel)
+      guard !channel.isHidden else { return }
+      snapshot.visible.append(channel)
+      guard !row.isNull(8) else { return }
+      let bounds = row.int64(8)..<max(row.int64(9), row.int64(8) + 1)
+      snapshot.timeRange =
+        snapshot.timeRange.map {
+          min($0.lowerBound, bounds.lowerBound)..<max($0.upperBound, bounds.upperBound)
+        } ?? bounds
+    }
+    return snapshot
+  }
+
+  /// The airings of a channel that share an instant with `range`, or start in it, by start and ordinal.
+  ///
+  /// Two range scans: of the table, from as far back as the channel's longest airing of at most six hours, and of
+  /// the index of longer ones. O(log n + rows).
+  func airings(on channel: Channel.Key, overlapping range: Range<Int64>) throws -> [Airing] {
+    var airings: [Airing] = []
+    let from = AiringKey(channel: channel, start: range.lowerBound)
+    let to = AiringKey(channel: channel, start: range.upperBound)
+
+    let long = try connection.statement(
+      """
+      SELECT \(Self.columns) FROM airing INDEXED BY airing_long
+      WHERE id >> 43 = ?1 AND stop > ?2 AND stop - (id >> 9 & 17179869183) > 21600 AND id < ?3 ORDER BY id
+      """)
+    long.bind(1, Int64(channel))
+    long.bind(2, range.lowerBound)
+    long.bind(3, from.rawValue)
+    defer { long.reset() }
+    while try long.step() { airings.append(Self.airing(long)) }
+
+    let near = try connection.statement(
+      """
+      SELECT \(Self.columns) FROM airing
+      WHERE id >= max(?1 - ((SELECT longest FROM channel WHERE key = ?4) << 9), ?4 << 43) AND id < ?2
+        AND (stop > ?3 OR id >= ?1) AND NOT (id < ?1 AND stop - (id >> 9 & 17179869183) > 21600)
+      ORDER BY id
+      """)
+    near.bind(1, from.rawValue)
+    near.bind(2, to.rawValue)
+    near.bind(3, range.lowerBound)
+    near.bind(4, Int64(channel))
+    defer { near.reset() }
+    let longCount = airings.count
+    while try near.step() { airings.append(Self.airing(near)) }
+    if longCount > 0 { airings.sort { AiringKey($0.id) < AiringKey($1.id) } }
+    return airings
+  }
+
+  /// The columns `columns` names, from `first` on.
+  static func airing(_ row: SQLiteStatement, first: Int32 = 0) -> Airing {
+    Airing(
+      id: AiringKey(rawValue: row.int64(first)).id, stop: row.int64(first + 1), title: row.text(first + 4),
+      subtitle: row.text(first + 5), summary: row.text(first + 6),
+      genre: Genre(rawValue: UInt8(truncatingIfNeeded: row.int64(first + 2))) ?? .undefined,
+      flags: Airing.Flags(rawValue: UInt16(truncatingIfNeeded: row.int64(first + 3))))
+  }
+
+  /// One airing, `nil` when it is gone.
+  func airing(_ id: Airing.ID) throws -> Airing? {
+    let statement = try connection.statement("SELECT \(Self.columns) FROM airing WHERE id = ?")
+    statement.bind(1, AiringKey(id).rawValue)
+    defer { statement.reset() }
+    return try statement.step() ? Self.airing(statement) : nil
+  }
+
+  /// All that the feed said of an airing, in `ElementTree`'s encoding; `nil` when the airing is gone.
+  func details(_ id: Airing.ID) throws -> [UInt8]? {
+    let statement = try connection.statement("SELECT details FROM airing WHERE id = ?")
+    statement.bind(1, AiringKey(id).rawValue)
+    defer { statement.reset() }
+    return try statement.step() ? statement.bytes(0) : nil
+  }
+
+  /// What runs at `instant` and what comes next, for every visible channel that has either, in the user's order, by one statement.
+  func nowAndNext(at instant: Int64) throws -> [NowAndNext] {
+    let columns = ["n", "x"].flatMap { table in
+      Self.columns.split(separator: ", ").map { "\(table).\($0)" }
+    }.joined(separator: ", ")
+    let sql = """
+      SELECT c.key, \(columns) FROM channel c
+      LEFT JOIN airing n ON n.id = coalesce(
+        (SELECT id FROM airing WHERE id >= max(c.key << 43, (c.key << 43 | ?1 << 9) - (c.longest << 9))
+          AND id < (c.key << 43 | (?1 + 1) << 9) AND stop > ?1 ORDER BY id DESC LIMIT 1),
+        (SELECT id FROM airing INDEXED BY airing_long WHERE id >> 43 = c.key AND stop > ?1
+          AND stop - (id >> 9 & 17179869183) > 21600 AND id < (c.key << 43 | (?1 + 1) << 9) ORDER BY id DESC LIMIT 1))
+      LEFT JOIN airing x ON x.id =
+        (SELECT min(id) FROM airing WHERE id >= (c.key << 43 | (?1 + 1) << 9) AND id < (c.key + 1) << 43)
+      WHERE c.hidden = 0 AND c.last_stop > ?1 ORDER BY c.position, c.key
+      """
+    var entries: [NowAndNext] = []
+    let statement = try connection.statement(sql)
+    statement.bind(1, min(max(instant, 0), AiringKey.maximumStart - 1))
+    defer { statement.reset() }
+    while try statement.step() {
+      entries.append(
+        NowAndNext(
+          channel: Channel.Key(truncatingIfNeeded: statement.int64(0)),
+          now: statement.isNull(1) ? nil : Self.airing(statement, first: 1),
+          next: statement.isNull(8) ? nil : Self.airing(statement, first: 8)))
+    }
+    return entries
+  }
+}

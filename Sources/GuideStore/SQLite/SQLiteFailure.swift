@@ -1,0 +1,33 @@
+import CSQLite
+
+/// What SQLite reported, and for which statement of which file.
+struct SQLiteFailure: Error, CustomStringConvertible {
+  /// The extended result code.
+  var code: Int32
+  var message: String
+  var sql: String?
+  var path: String
+
+  var primaryCode: Int32 { code & 0xFF }
+  var isConstraintViolation: Bool { primaryCode == SQLITE_CONSTRAINT }
+
+  var description: String {
+    let statement = sql.map { " while running: \($0.prefix(200))" } ?? ""
+    return "SQLite error \(code) (\(message)) in \(path)\(statement)"
+  }
+
+  /// The same failure in the terms of the store's users.
+  var storeError: GuideStoreError {
+    switch primaryCode {
+    case SQLITE_NOTADB: .notADatabase(path: path)
+    case SQLITE_CORRUPT: .damaged(path: path, reason: message)
+    case SQLITE_READONLY, SQLITE_PERM: .readOnly(path: path)
+    case SQLITE_CANTOPEN: .cannotOpen(path: path, reason: message)
+    case SQLITE_FULL: .full(path: path, reason: message)
+    case SQLITE_IOERR: .full(path: path, reason: message)
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
+    case SQLITE_INTERRUPT: .cancelled
+    default: .failed(description)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The tables, their version, and how a file gets there.
+enum Schema {
+  /// "LNUP": what `PRAGMA application_id` says in our files.
+  static let applicationID: Int32 = 0x4C4E_5550
+  /// `PRAGMA user_version`: how many of `migrations` the file has.
+  static var version: Int32 { Int32(migrations.count) }
+
+  /// Airings longer than this are found by an index of their own, so that one 31-day dummy does not widen
+  /// every range scan of its channel. Part of the file format: the index names it.
+  static let longAiring: Int64 = 6 * 3600
+
+  /// SQL for an airing's start, given its key column.
+  static let start = "(id >> 9 & 17179869183)"
+
+  static let migrations: [String] = [
+    """
+    CREATE TABLE source(
+      key INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      refreshed INTEGER NOT NULL DEFAULT 0            -- UTC seconds of the last successful import
+    );
+    CREATE TABLE channel(
+      key INTEGER PRIMARY KEY,                        -- 1 ... 2^20 - 1
+      source INTEGER NOT NULL REFERENCES source(key),
+      feed_id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      custom_name TEXT,                               -- given by the user; wins over `name`
+      display_names TEXT NOT NULL DEFAULT '',         -- separated by U+001F
+      number TEXT NOT NULL DEFAULT '',
+      icon TEXT NOT NULL DEFAULT '',
+      position INTEGER NOT NULL,
+      hidden INTEGER NOT NULL DEFAULT 0,
+      first_start INTEGER,                            -- bounds of the stored airings, NULL when there are none
+      last_stop INTEGER,
+      longest INTEGER NOT NULL DEFAULT 0,             -- longest airing of at most 6 h, seconds
+      dirty_from INTEGER,                             -- starts that the search index has not seen: [from, to)
+      dirty_to INTEGER,
+      details BLOB,
+      UNIQUE(source, feed_id)
+    );
+    CREATE TABLE airing(
+      id INTEGER PRIMARY KEY,                         -- channel << 43 | start << 9 | ordinal
+      stop INTEGER NOT NULL,
+      genre INTEGER NOT NULL,
+      flags INTEGER NOT NULL,
+      title TEXT NOT NULL,
+      subtitle TEXT NOT NULL,
+      summary TEXT NOT NULL,
+      details BLOB NOT NULL                           -- last, so that scans of the grid need not read it
+    );
+    CREATE INDEX airing_long ON airing(id >> 43, stop) WHERE stop - (id >> 9 & 17179869183) > 21600;
+    CREATE VIRTUAL TABLE search USING fts5(
+      title, subtitle, description, detail = column, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+    );
+    CREATE VIEW guide AS                              -- for people with a database shell
+      SELECT coalesce(custom_name, name) AS channel, datetime(id >> 9 & 17179869183, 'unixepoch') AS start,
+        datetime(stop, 'unixepoch') AS stop, title, subtitle, summary
+      FROM airing JOIN channel ON channel.key = id >> 43 ORDER BY position, id;
+    """
+  ]
+
+  /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened.
+  static func checkOwner(path: String) throws {
+    guard let file = FileHandle(forReadingAtPath: path) else {
+      if FileManager.default.fileExists(atPath: path) {
+        throw GuideStoreError.cannotOpen(path: path, reason: "it cannot be read")
+      }
+      return
+    }
+    defer { try? file.close() }
+    let header: [UInt8]
+    do {
+      header = [UInt8](try file.read(upToCount: 100) ?? Data())
+    } catch {
+      throw GuideStoreError.cannotOpen(path: path, reason: "it cannot be read")
+    }
+    // Nothing in it, or a creation that was interrupted and that SQLite is about to roll back.
+    if header.isEmpty || FileManager.default.fileExists(atPath: path + "-journal") { return }
+    guard header.count == 100, header.starts(with: Array("SQLite format 3\u{0}".utf8)) else {
+      throw GuideStoreError.notADatabase(path: path)
+    }
+    let owner = header[68..<72].reduce(Int32(0)) { $0 << 8 | Int32($1) }
+    guard owner == applicationID else { throw GuideStoreError.foreignDatabase(path: path, applicationID: owner) }
+    let found = header[60..<64].reduce(Int32(0)) { $0 << 8 | Int32($1) }
+    guard found <= version else {
+      throw GuideStoreError.newerVersion(path: path, found: found, supported: version)
+    }
+  }
+
+  /// Makes the tables or brings them up to date. Does nothing to a file that is.
+  static func migrate(_ connection: SQLiteConnection) throws {
+    let found = try currentVersion(connection)
+    if found == version { return }
+    if found == 0 {
+      // Only before the first table exists: 8 KiB pages hold about ten airings with their details.
+      try connection.execute("PRAGMA page_size = 8192")
+    }
+    try connection.transaction {
+      // Another process may have done it meanwhile.
+      let found = try currentVersion(connection)
+      for migration in migrations[Int(found)...] { try connection.execute(migration) }
+      try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
+    }
+  }
+
+  private static func currentVersion(_ connection: SQLiteConnection) throws -> Int32 {
+    let found = Int32(truncatingIfNeeded: try connection.integer("PRAGMA user_version") ?? 0)
+    guard found <= version, found >= 0 else {
+      throw GuideStoreError.newerVersion(path: connection.path, found: found, supported: version)
+    }
+    return found
+  }
+}
