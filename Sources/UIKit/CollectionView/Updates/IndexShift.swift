@@ -1,0 +1,36 @@
+/// How the positions of one list change when some elements leave and others come, all at once.
+///
+/// What stays keeps its order and fills the positions that nothing new takes. Both directions are answered by binary
+/// search: O(log changes), whatever the list's length.
+package struct IndexShift: Equatable, Sendable {
+  /// Positions before the change whose element leaves, ascending, each once.
+  package var removed: [Int]
+  /// Positions after the change which a new element takes, ascending, each once.
+  package var taken: [Int]
+
+  package init(removed: [Int] = [], taken: [Int] = []) {
+    self.removed = removed
+    self.taken = taken
+  }
+
+  /// Where the element at `old` is afterwards; nil if it left.
+  package func newIndex(of old: Int) -> Int? { Self.map(old, leaving: removed, filling: taken) }
+
+  /// Where the element at `new` was before; nil if it is new there.
+  package func oldIndex(of new: Int) -> Int? { Self.map(new, leaving: taken, filling: removed) }
+
+  private static func map(_ index: Int, leaving: [Int], filling: [Int]) -> Int? {
+    let before = leaving.partitionPoint { $0 < index }
+    if before < leaving.count, leaving[before] == index { return nil }
+    let rank = index - before
+    // `filling[i] - i` is the number of staying elements before the i-th filled position. It never decreases, so the
+    // positions filled before the one sought are found by bisection.
+    var low = 0
+    var high = filling.count
+    while low < high {
+      let middle = (low + high) >> 1
+      if filling[middle] - middle <= rank { low = middle + 1 } else { high = middle }
+    }
+    return rank + low
+  }
+}
