@@ -1,0 +1,132 @@
+/// Feed text made fit to show: runs of white space folded, HTML tags taken out, references that were escaped twice
+/// decoded, DVB control codes dropped. What is stored in `details` stays as the feed had it.
+public enum DisplayText {
+  /// - Complexity: O(bytes).
+  public static func clean(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { utf8 in
+      let bytes = UnsafeRawBufferPointer(utf8)
+      if isClean(bytes) { return String(decoding: utf8, as: UTF8.self) }
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count)
+      append(bytes, into: &result, limit: .max)
+      return String(decoding: result, as: UTF8.self)
+    }
+  }
+
+  /// Whether `append` would copy the bytes as they are.
+  public static func isClean(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var previous: UInt8 = 0x20
+    for byte in bytes {
+      if byte < 0x20 || byte == 0x3C || byte == 0x26 || byte == 0xC2 || (byte == 0x20 && previous == 0x20) {
+        return false
+      }
+      previous = byte
+    }
+    return previous != 0x20
+  }
+
+  /// Appends the text to show, cut after at most `limit` bytes at a character (and, when there is one near, a blank).
+  /// - Complexity: O(bytes), or less when the limit is reached earlier.
+  public static func append<Sink: ByteSink>(_ bytes: UnsafeRawBufferPointer, into sink: inout Sink, limit: Int) {
+    var index = 0
+    var written = 0
+    var blankIsDue = false
+    func emit(_ scalar: UnsafeRawBufferPointer) -> Bool {
+      let cost = scalar.count + (blankIsDue && written > 0 ? 1 : 0)
+      guard written + cost <= limit else { return false }
+      if blankIsDue && written > 0 { sink.append(0x20) }
+      blankIsDue = false
+      sink.append(bytes: scalar)
+      written += cost
+      return true
+    }
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte <= 0x20 {
+        blankIsDue = true
+        index += 1
+        continue
+      }
+      if byte == 0x3C, let length = tagLength(bytes, index) {
+        // A line break or paragraph separates words; emphasis does not.
+        let name = bytes[index + 1] == 0x2F ? bytes[index + 2] : bytes[index + 1]
+        if name | 0x20 != 0x69 && name | 0x20 != 0x75 && !isBold(bytes, index) { blankIsDue = true }
+        index += length
+        continue
+      }
+      if byte == 0x26, let (scalar, length) = reference(bytes, index) {
+        index += length
+        if scalar == 0x20 || scalar == 0xA0 || scalar < 0x20 {
+          blankIsDue = true
+        } else {
+          var encoded: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
+          let done = withUnsafeMutableBytes(of: &encoded) { buffer in
+            emit(UnsafeRawBufferPointer(rebasing: buffer[..<UTF8Bytes.encode(scalar, into: buffer)]))
+          }
+          if !done { return }
+        }
+        continue
+      }
+      let length = min(UTF8Bytes.sequenceLength(lead: byte), bytes.count - index)
+      if byte == 0xC2, length == 2, bytes[index + 1] <= 0xA0 {
+        // DVB's codes (EN 300 468 annex A): 8A breaks a line, 86 and 87 switch emphasis. A no-break space folds too.
+        if bytes[index + 1] == 0x8A || bytes[index + 1] == 0x85 || bytes[index + 1] == 0xA0 { blankIsDue = true }
+        index += 2
+        continue
+      }
+      if !emit(UnsafeRawBufferPointer(rebasing: bytes[index..<index + length])) { return }
+      index += length
+    }
+  }
+
+  /// The length of the HTML tag at `index`, `nil` when what stands there is only a "less than".
+  private static func tagLength(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Int? {
+    var name = index + 1
+    if name < bytes.count, bytes[name] == 0x2F { name += 1 }
+    guard name < bytes.count, isLetter(bytes[name]) else { return nil }
+    var end = name
+    while end < bytes.count, end - index < 512 {
+      if bytes[end] == 0x3E { return end + 1 - index }
+      if bytes[end] == 0x3C { return nil }
+      end += 1
+    }
+    return nil
+  }
+
+  private static func isBold(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    let name = bytes[index + 1] == 0x2F ? index + 2 : index + 1
+    return bytes[name] | 0x20 == 0x62 && name + 1 < bytes.count && !isLetter(bytes[name + 1])
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  /// The character reference at `index` and its length in bytes.
+  package static func reference(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> (scalar: UInt32, length: Int)? {
+    var end = index + 1
+    while end < bytes.count, end - index <= 10, bytes[end] != 0x3B { end += 1 }
+    guard end < bytes.count, bytes[end] == 0x3B, end > index + 1 else { return nil }
+    let name = UnsafeRawBufferPointer(rebasing: bytes[index + 1..<end])
+    if name[0] != 0x23 { return HTMLEntities.scalar(named: name).map { ($0, end + 1 - index) } }
+    guard let value = number(name) else { return nil }
+    return (value, end + 1 - index)
+  }
+
+  /// The value of `#65` or `#x41` when it is a Unicode scalar.
+  private static func number(_ name: UnsafeRawBufferPointer) -> UInt32? {
+    guard name.count > 1 else { return nil }
+    let isHexadecimal = name[1] | 0x20 == 0x78
+    var value: UInt32 = 0
+    let digits = name[(isHexadecimal ? 2 : 1)...]
+    guard !digits.isEmpty, digits.count <= 8 else { return nil }
+    for digit in digits {
+      switch digit {
+      case 0x30...0x39: value = value &* (isHexadecimal ? 16 : 10) &+ UInt32(digit - 0x30)
+      case 0x41...0x46 where isHexadecimal, 0x61...0x66 where isHexadecimal:
+        value = value &* 16 &+ UInt32((digit | 0x20) - 0x57)
+      default: return nil
+      }
+    }
+    return Unicode.Scalar(value) == nil ? nil : value
+  }
+}

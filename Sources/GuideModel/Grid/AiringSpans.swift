@@ -1,0 +1,84 @@
+/// What one row of the grid draws in a range of time: airings and holes, side by side, without overlap, covering
+/// the range exactly.
+///
+/// Overlaps are resolved for drawing only (the rules are Kodi's, `EpgTagsContainer`): of two airings, the one that starts later and ends later cuts the
+/// earlier one short; one that starts later and ends no later is hidden behind the earlier one. A programme that says nothing but its title and is exactly
+/// partitioned by at least two others gives way to them (`tv_remove_some_overlapping` of XMLTV). Whatever is hidden is listed
+/// with the span it lies behind. Holes of at most two minutes are drawn over.
+public struct AiringSpans: Hashable, Sendable {
+  public struct Span: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+      /// Index into the airings the spans were made from.
+      case airing(Int)
+      /// No information.
+      case gap
+    }
+
+    public var content: Content
+    /// Where it is drawn, UTC seconds since 1970. An airing's own times may reach further, or end earlier.
+    public var interval: Range<Int64>
+    /// Indices of the airings that lie behind it, in order.
+    public var hidden: [Int]
+
+    public init(content: Content, interval: Range<Int64>, hidden: [Int] = []) {
+      self.content = content
+      self.interval = interval
+      self.hidden = hidden
+    }
+
+    public var isGap: Bool { content == .gap }
+    public var start: Int64 { interval.lowerBound }
+    public var stop: Int64 { interval.upperBound }
+  }
+
+  /// The longest hole that is drawn over, in seconds.
+  public static let stretchedGap: Int64 = 120
+
+  /// In order; none is empty.
+  public let spans: [Span]
+  public let range: Range<Int64>
+
+  /// - Parameters:
+  ///   - airings: one channel's, sorted by start, then ordinal; at least all that overlap `range`. The drawing of a range is the same
+  ///     whatever else is passed, with one exception: a programme gives way to its parts only when all of them are passed.
+  ///   - range: what to draw.
+  /// - Complexity: O(airings).
+  public init(airings: [Airing], range: Range<Int64>) {
+    self.range = range
+    guard !range.isEmpty else {
+      spans = []
+      return
+    }
+    var builder = Builder(airings: airings, range: range)
+    spans = builder.build()
+  }
+
+  public var count: Int { spans.count }
+  public var isEmpty: Bool { spans.isEmpty }
+  public subscript(index: Int) -> Span { spans[index] }
+
+  /// The index of the first span that ends after an instant, `count` when there is none. O(log n).
+  public func firstIndex(endingAfter instant: Int64) -> Int {
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].stop > instant { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The indices of the spans that overlap a range. O(log n).
+  public func indices(overlapping range: Range<Int64>) -> Range<Int> {
+    let first = firstIndex(endingAfter: range.lowerBound)
+    guard !range.isEmpty else { return first..<first }
+    var (low, high) = (first, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].start >= range.upperBound { high = middle } else { low = middle + 1 }
+    }
+    return first..<low
+  }
+
+  /// The index of the span at an instant; `nil` outside `range`. O(log n).
+  public func index(at instant: Int64) -> Int? { range.contains(instant) ? firstIndex(endingAfter: instant) : nil }
+}

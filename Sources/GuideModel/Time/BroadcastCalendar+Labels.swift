@@ -1,0 +1,20 @@
+import Foundation
+
+extension BroadcastCalendar {
+  /// The day's name for the header: "Saturday 21 November", in the locale's own order and words.
+  public func name(of day: BroadcastDay, locale: Locale) -> String {
+    name(of: day, locale: locale, style: Date.FormatStyle().weekday(.wide).day().month(.wide))
+  }
+
+  /// The day's name where there is little room: "Sat 21 Nov".
+  public func shortName(of day: BroadcastDay, locale: Locale) -> String {
+    name(of: day, locale: locale, style: Date.FormatStyle().weekday(.abbreviated).day().month(.abbreviated))
+  }
+
+  private func name(of day: BroadcastDay, locale: Locale, style: Date.FormatStyle) -> String {
+    var style = style.locale(locale)
+    style.timeZone = .gmt
+    // Noon UTC of the civil date: no zone's clock change can move it to another date.
+    return Date(timeIntervalSince1970: TimeInterval(day.number * 86400 + 43200)).formatted(style)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The viewer's clock: which day of the guide an instant belongs to, and where full and half hours lie.
+///
+/// A pure value; when the time zone changes while running, make another one. All costs are a few time-zone look-ups per
+/// question (and per day or per clock change of a range), never per airing.
+public struct BroadcastCalendar: Hashable, Sendable {
+  public var timeZone: TimeZone
+  /// Seconds of wall clock after midnight at which a day of the guide starts: 0..<86400.
+  public var dayStart: Int
+
+  /// - Parameter dayStart: 5 hours unless the viewer says otherwise.
+  public init(timeZone: TimeZone, dayStart: Int = 5 * 3600) {
+    self.timeZone = timeZone
+    self.dayStart = min(max(dayStart, 0), 86399)
+  }
+
+  /// Seconds to add to UTC for wall-clock time.
+  public func offset(at instant: Int64) -> Int64 {
+    Int64(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(instant))))
+  }
+
+  /// The instant at which the wall clock shows `wall` (seconds since 1970 as if the zone were UTC): the first one where the clock shows it
+  /// twice, the moment of the change where it skips it.
+  public func instant(wall: Int64) -> Int64 {
+    let (before, after) = (wall - 26 * 3600, wall + 26 * 3600)
+    let (old, new) = (offset(at: before), offset(at: after))
+    if old == new, offset(at: wall - old) == old { return wall - old }
+    var (low, high) = (before, after)
+    // The first instant whose wall clock is at or past `wall`; the clock may run back once in between, so look for
+    // the change first.
+    if old == new {
+      // Two changes within two days cancel out: rare enough to step through by the quarter hour.
+      var instant = before
+      while instant < after, instant + offset(at: instant) < wall { instant += 900 }
+      return instant - max(0, min(899, instant + offset(at: instant) - wall))
+    }
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if offset(at: middle) == old { low = middle } else { high = middle }
+    }
+    if wall - old < high { return wall - old }
+    return max(wall - new, high)
+  }
+
+  /// The day that contains an instant.
+  public func day(containing instant: Int64) -> BroadcastDay {
+    let wall = instant + offset(at: instant) - Int64(dayStart)
+    var number = Int((Double(wall) / 86400).rounded(.down))
+    // Around a clock change near the day's start the wall clock alone can be a day off.
+    var start = self.start(ofDay: number)
+    while start > instant {
+      number -= 1
+      start = self.start(ofDay: number)
+    }
+    var end = self.start(ofDay: number + 1)
+    while end <= instant {
+      number += 1
+      (start, end) = (end, self.start(ofDay: number + 1))
+    }
+    return BroadcastDay(number: number, interval: start..<end)
+  }
+
+  /// The day with a number (see `BroadcastDay.number`).
+  public func day(number: Int) -> BroadcastDay {
+    BroadcastDay(number: number, interval: start(ofDay: number)..<start(ofDay: number + 1))
+  }
+
+  /// The day `count` days after (or, negative, before) another.
+  public func day(_ count: Int, after day: BroadcastDay) -> BroadcastDay { self.day(number: day.number + count) }
+
+  /// The days that overlap a range, in order; none for an empty range. O(days).
+  public func days(in range: Range<Int64>) -> [BroadcastDay] {
+    guard !range.isEmpty else { return [] }
+    var days = [day(containing: range.lowerBound)]
+    while let last = days.last, last.interval.upperBound < range.upperBound { days.append(day(1, after: last)) }
+    return days
+  }
+
+  /// The instant of the same wall-clock time `count` days on (Ctrl+arrow): where a clock change skips it, the moment of the change.
+  public func instant(_ count: Int, daysAfter instant: Int64) -> Int64 {
+    self.instant(wall: instant + offset(at: instant) + Int64(count) * 86400)
+  }
+
+  private func start(ofDay number: Int) -> Int64 { instant(wall: Int64(number) * 86400 + Int64(dayStart)) }
+
+  /// Minutes since local midnight that the wall clock shows.
+  public func minuteOfDay(at instant: Int64) -> Int {
+    let wall = instant + offset(at: instant)
+    return Int((wall % 86400 + 86400) % 86400) / 60
+  }
+
+  /// "20:15" as the wall clock shows it.
+  public func timeLabel(at instant: Int64) -> String {
+    TimeTick(instant: instant, minuteOfDay: minuteOfDay(at: instant)).label
+  }
+}

@@ -1,0 +1,26 @@
+/// A mark of the time ruler: an instant at which the wall clock shows a full or half hour.
+public struct TimeTick: Hashable, Sendable {
+  /// UTC seconds since 1970.
+  public var instant: Int64
+  /// Minutes since local midnight, 0..<1440, as the wall clock shows it. In the hour that happens twice in autumn
+  /// two ticks show the same; in spring an hour of them is missing.
+  public var minuteOfDay: Int
+
+  public init(instant: Int64, minuteOfDay: Int) {
+    self.instant = instant
+    self.minuteOfDay = minuteOfDay
+  }
+
+  /// "20:30".
+  public var label: String {
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    return two(minuteOfDay / 60) + ":" + two(minuteOfDay % 60)
+  }
+
+  /// "8:30 PM".
+  public var label12: String {
+    let hour = minuteOfDay / 60 % 12
+    let minute = minuteOfDay % 60
+    return "\(hour == 0 ? 12 : hour):\(minute < 10 ? "0" : "")\(minute) \(minuteOfDay < 720 ? "AM" : "PM")"
+  }
+}
