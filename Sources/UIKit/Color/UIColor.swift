@@ -1,0 +1,200 @@
+/// A colour, fixed or dependent on traits.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  enum Storage: @unchecked Sendable {
+    case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    case gray(white: CGFloat, alpha: CGFloat)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    /// One of the system's colours; compared by name.
+    case named(String, @Sendable (UITraitCollection) -> UIColor)
+    case color(CGColor)
+  }
+
+  let storage: Storage
+
+  init(storage: Storage) {
+    self.storage = storage
+    super.init()
+  }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    super.init()
+  }
+
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .gray(white: white, alpha: alpha)
+    super.init()
+  }
+
+  /// Hue, saturation and brightness from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let (red, green, blue) = UIColor.rgb(hue: hue, saturation: saturation, brightness: brightness)
+    storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    super.init()
+  }
+
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let (red, green, blue) = UIColor.sRGB(displayP3Red: red, green: green, blue: blue)
+    storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    super.init()
+  }
+
+  public init(cgColor: CGColor) {
+    storage = .color(cgColor)
+    super.init()
+  }
+
+  /// A colour that `dynamicProvider` gives anew for each set of traits.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    storage = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  /// There are no asset catalogues here: always nil, as for a name that is not in one.
+  public init?(named name: String) { return nil }
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    return nil
+  }
+
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  var isDynamic: Bool {
+    switch storage {
+    case .dynamic, .named: true
+    default: false
+    }
+  }
+
+  /// The fixed colour this is under `traitCollection`.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var color = self
+    // Providers may answer with dynamic colours; a provider that answers with itself must not hang us.
+    for _ in 0..<16 {
+      switch color.storage {
+      case .dynamic(let provide), .named(_, let provide): color = provide(traitCollection)
+      default: return color
+      }
+    }
+    return color
+  }
+
+  var resolved: UIColor { isDynamic ? resolvedColor(with: .current) : self }
+
+  /// The colour under the current traits.
+  open var cgColor: CGColor {
+    switch resolved.storage {
+    case .rgb(let red, let green, let blue, let alpha):
+      CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
+    case .color(let color): color
+    case .dynamic, .named: .clear
+    }
+  }
+
+  /// Red, green, blue, alpha under the current traits.
+  var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    switch resolved.storage {
+    case .rgb(let red, let green, let blue, let alpha): return (red, green, blue, alpha)
+    case .gray(let white, let alpha): return (white, white, white, alpha)
+    case .color(let color):
+      let values = color.components ?? []
+      if values.count == 2 { return (values[0], values[0], values[0], values[1]) }
+      if values.count >= 4 { return (values[0], values[1], values[2], values[3]) }
+      return (0, 0, 0, color.alpha)
+    case .dynamic, .named: return (0, 0, 0, 0)
+    }
+  }
+
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let all = components
+    red?.pointee = all.red
+    green?.pointee = all.green
+    blue?.pointee = all.blue
+    alpha?.pointee = all.alpha
+    return true
+  }
+
+  /// - Returns: false, with nothing written, for a colour that is not a grey.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let all = components
+    guard all.red == all.green, all.green == all.blue else { return false }
+    white?.pointee = all.red
+    alpha?.pointee = all.alpha
+    return true
+  }
+
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let all = components
+    let (h, s, b) = UIColor.hsb(red: all.red, green: all.green, blue: all.blue)
+    hue?.pointee = h
+    saturation?.pointee = s
+    brightness?.pointee = b
+    alpha?.pointee = all.alpha
+    return true
+  }
+
+  /// The same colour with another alpha; a dynamic colour stays dynamic.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch storage {
+    case .rgb(let red, let green, let blue, _): return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .gray(let white, _): return UIColor(white: white, alpha: alpha)
+    case .color(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .dynamic(let provide):
+      return UIColor { provide($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .named(let name, let provide):
+      return UIColor(
+        storage: .named("\(name)@\(alpha)") { provide($0).resolvedColor(with: $0).withAlphaComponent(alpha) })
+    }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    switch (storage, other.storage) {
+    case (.named(let left, _), .named(let right, _)): return left == right
+    case (.dynamic, _), (_, .dynamic), (.named, _), (_, .named): return false
+    case (.gray(let white, let alpha), .gray(let otherWhite, let otherAlpha)):
+      return white == otherWhite && alpha == otherAlpha
+    case (.gray, .rgb), (.rgb, .gray): return false
+    default: return components == other.components
+    }
+  }
+
+  open override var hash: Int {
+    switch storage {
+    case .named(let name, _): return name.hashValue
+    case .dynamic: return ObjectIdentifier(self).hashValue
+    default:
+      let all = components
+      return [all.red, all.green, all.blue, all.alpha].hashValue
+    }
+  }
+
+  open override var description: String {
+    switch storage {
+    case .named(let name, _): return "<UIDynamicSystemColor: name = \(name)>"
+    case .dynamic: return "<UIDynamicProviderColor>"
+    case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(white) \(alpha)"
+    case .rgb, .color:
+      let all = components
+      return "UIExtendedSRGBColorSpace \(all.red) \(all.green) \(all.blue) \(all.alpha)"
+    }
+  }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}

@@ -1,0 +1,49 @@
+extension UITraitCollection {
+  /// What a plain process starts with, and what the screen's traits replace.
+  nonisolated(unsafe) private static var mainCurrent = UITraitCollection(values: .initial)
+  private static let key = "UITraitCollection.current"
+
+  /// The traits dynamic colours resolve with: set while a view draws or lays out; otherwise the screen's. Each thread has
+  /// its own.
+  public static var current: UITraitCollection {
+    get {
+      if Thread.isMainThread { return mainCurrent }
+      return Thread.current.threadDictionary[key] as? UITraitCollection ?? UITraitCollection(values: .initial)
+    }
+    set {
+      if Thread.isMainThread { mainCurrent = newValue } else { Thread.current.threadDictionary[key] = newValue }
+    }
+  }
+
+  /// Runs `actions` with this as `current`.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let previous = UITraitCollection.current
+    if previous === self {
+      actions()
+      return
+    }
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = previous
+  }
+}
+
+extension UITraitCollection.Values {
+  static let initial: Self = {
+    var values = Self()
+    values.userInterfaceIdiom = .pad
+    values.userInterfaceStyle = .light
+    values.layoutDirection = .leftToRight
+    values.displayScale = 1
+    values.displayGamut = .SRGB
+    values.horizontalSizeClass = .regular
+    values.verticalSizeClass = .regular
+    values.forceTouchCapability = .unavailable
+    values.preferredContentSizeCategory = .large
+    values.accessibilityContrast = .normal
+    values.userInterfaceLevel = .base
+    values.legibilityWeight = .regular
+    values.activeAppearance = .active
+    return values
+  }()
+}

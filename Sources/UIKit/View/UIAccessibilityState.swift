@@ -1,0 +1,3 @@
+/// What a view says about itself to assistive technology.
+struct UIAccessibilityState {
+}

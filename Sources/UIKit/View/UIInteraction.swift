@@ -1,0 +1,6 @@
+/// Behaviour added to a view: hover, context menus, dragging.
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}

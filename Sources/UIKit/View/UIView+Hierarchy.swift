@@ -1,0 +1,123 @@
+extension UIView {
+  /// Inserts `view` at `index`, counted without `view` itself; `.max` is the front.
+  func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "Can't add self as subview")
+    precondition(!isDescendant(of: view), "Can't add an ancestor as subview")
+    if view.superviewReference === self {
+      guard let present = subviewList.firstIndex(where: { $0 === view }) else { return }
+      subviewList.remove(at: present)
+      place(view, at: min(max(index, 0), subviewList.count))
+      return
+    }
+    let oldSuperview = view.superviewReference
+    let oldWindow = view.windowReference
+    let newWindow = (self as? UIWindow) ?? windowReference
+    let changesWindow = oldWindow !== newWindow
+    if changesWindow { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    if let oldSuperview {
+      oldSuperview.willRemoveSubview(view)
+      oldSuperview.subviewList.removeAll { $0 === view }
+      oldSuperview.subviewsDidChange()
+    }
+    view.superviewReference = self
+    place(view, at: min(max(index, 0), subviewList.count))
+    if changesWindow { view.assign(window: newWindow) }
+    view.placeInTreeDidChange()
+    if changesWindow { view.confirmMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
+    guard view !== sibling else { return }
+    let others = subviewList.filter { $0 !== view }
+    guard let index = others.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: above ? .max : 0)
+      return
+    }
+    insert(view, at: above ? index + 1 : index)
+  }
+
+  /// Puts a view already linked to this one at its place among subviews and, before the next view's layer, among layers.
+  private func place(_ view: UIView, at index: Int) {
+    if index < subviewList.count {
+      backingLayer.insertSublayer(view.backingLayer, below: subviewList[index].backingLayer)
+    } else if let last = subviewList.last, last.backingLayer !== backingLayer.sublayers?.last {
+      // Layers added directly stay in front of the views they were added after.
+      backingLayer.addSublayer(view.backingLayer)
+    } else {
+      backingLayer.addSublayer(view.backingLayer)
+    }
+    subviewList.insert(view, at: index)
+    subviewsDidChange()
+  }
+
+  func detach() {
+    guard let parent = superviewReference else { return }
+    let leavesWindow = windowReference != nil
+    if leavesWindow { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    parent.willRemoveSubview(self)
+    parent.subviewList.removeAll { $0 === self }
+    backingLayer.removeFromSuperlayer()
+    superviewReference = nil
+    parent.subviewsDidChange()
+    if leavesWindow { assign(window: nil) }
+    placeInTreeDidChange()
+    if leavesWindow { confirmMoveToWindow() }
+    didMoveToSuperview()
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
+    guard index1 != index2, subviewList.indices.contains(index1), subviewList.indices.contains(index2) else { return }
+    subviewList.swapAt(index1, index2)
+    restackLayers()
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard let index = subviewList.firstIndex(where: { $0 === view }) else { return }
+    guard index != (toFront ? subviewList.count - 1 : 0) else { return }
+    subviewList.remove(at: index)
+    place(view, at: toFront ? subviewList.count : 0)
+  }
+
+  /// Puts the subviews' layers in the subviews' order.
+  private func restackLayers() {
+    for subview in subviewList { backingLayer.addSublayer(subview.backingLayer) }
+    subviewsDidChange()
+  }
+
+  private func subviewsDidChange() {
+    setNeedsLayout()
+  }
+
+  // MARK: Windows
+
+  private func announceMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviewList { subview.announceMove(to: window) }
+  }
+
+  func assign(window: UIWindow?) {
+    if window == nil, isFirstResponder { resignFirstResponder() }
+    windowReference = window
+    for subview in subviewList { subview.assign(window: window) }
+  }
+
+  private func confirmMoveToWindow() {
+    didMoveToWindow()
+    owningController?.viewDidMoveToWindow()
+    for subview in subviewList { subview.confirmMoveToWindow() }
+  }
+
+  /// After a move in the tree: traits, tint, safe area and layout may differ.
+  private func placeInTreeDidChange() {
+    traitsMayHaveChanged()
+    if superviewReference != nil {
+      updateSafeArea()
+      inheritedTintDidChange()
+      setNeedsLayout()
+    }
+  }
+}

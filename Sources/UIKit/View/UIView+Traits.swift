@@ -1,0 +1,46 @@
+extension UIView {
+  /// The traits in force here; computed when first asked for and kept until something above changes.
+  var currentTraits: UITraitCollection {
+    if let resolvedTraits { return resolvedTraits }
+    let traits = computeTraits()
+    resolvedTraits = traits
+    return traits
+  }
+
+  private func computeTraits() -> UITraitCollection {
+    var traits: UITraitCollection
+    if let owningController {
+      traits = owningController.traitsForView(inherited: superviewReference?.currentTraits)
+    } else {
+      traits = superviewReference?.currentTraits ?? UIScreen.main.traitCollection
+    }
+    if appearanceState.overrideUserInterfaceStyle != .unspecified {
+      traits = traits.modified { $0.userInterfaceStyle = appearanceState.overrideUserInterfaceStyle }
+    }
+    return traits
+  }
+
+  /// Re-reads traits after a change above; tells the views where they really differ.
+  func traitsMayHaveChanged() {
+    guard let previous = resolvedTraits else {
+      // Nobody here has asked; below somebody may have, with a value kept from another place in the tree.
+      for subview in subviewList { subview.traitsMayHaveChanged() }
+      if appearanceState.backgroundColor?.isDynamic == true { applyBackgroundColor() }
+      return
+    }
+    let traits = computeTraits()
+    guard traits != previous else { return }
+    resolvedTraits = traits
+    if traits.hasDifferentColorAppearance(comparedTo: previous) {
+      applyBackgroundColor()
+      dynamicAppearanceDidChange()
+      setNeedsDisplay()
+    }
+    owningController?.traitsDidChange(from: previous)
+    traits.performAsCurrent {
+      traitCollectionDidChange(previous)
+      for observer in traitObservers { observer.traitsDidChange(of: self, from: previous, to: traits) }
+    }
+    for subview in subviewList { subview.traitsMayHaveChanged() }
+  }
+}

@@ -1,0 +1,587 @@
+/// A rectangle of the screen: draws its layer, lays out its subviews, takes part in events.
+///
+/// Geometry lives in the layer, as on Apple's platforms: `frame`, `bounds`, `center` and `transform` read and write it.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
+  UIFocusItem, UIAppearanceContainer
+{
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The class of `layer`; read once per view, when it is made.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  /// The view's layer. Its delegate is the view.
+  open var layer: CALayer { backingLayer }
+  let backingLayer: CALayer
+
+  // What extensions keep; grouped by the file that uses it.
+
+  // UIView+Hierarchy
+  var subviewList: [UIView] = []
+  weak var superviewReference: UIView?
+  weak var windowReference: UIWindow?
+  /// The controller whose `view` this is.
+  weak var owningController: UIViewController?
+
+  // UIView+Layout
+  var layoutState = UIViewLayoutState()
+  /// Auto Layout's share, set by its own folder.
+  var constraintEngine: (any UIViewConstraintEngine)?
+
+  // UIView+Appearance
+  var appearanceState = UIViewAppearanceState()
+
+  // UIView+Traits
+  var resolvedTraits: UITraitCollection?
+  var traitObservers: [UITraitObserver] = []
+
+  // UIView+Events
+  var gestureRecognizerList: [UIGestureRecognizer]?
+  var interactionList: [any UIInteraction] = []
+  var observers: UIPropertyObservers?
+  var accessibilityState: UIAccessibilityState?
+  var focusGroup: String?
+
+  public init(frame: CGRect) {
+    backingLayer = CALayer.make(Self.layerClass)
+    super.init()
+    setUpLayer()
+    layer.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    backingLayer = CALayer.make(Self.layerClass)
+    super.init()
+    setUpLayer()
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Geometry
+
+  /// Position and size in the superview's coordinates. Undefined when `transform` is not the identity.
+  open var frame: CGRect {
+    get { backingLayer.frame }
+    set { setFrameAndResizeSubviews(newValue) }
+  }
+
+  /// Size, and origin of the view's own coordinates.
+  open var bounds: CGRect {
+    get { backingLayer.bounds }
+    set { setBoundsAndResizeSubviews(newValue) }
+  }
+
+  /// Where `layer.anchorPoint` is in the superview's coordinates.
+  open var center: CGPoint {
+    get { backingLayer.position }
+    set { setCenter(newValue) }
+  }
+
+  open var transform: CGAffineTransform {
+    get { backingLayer.affineTransform() }
+    set { backingLayer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { backingLayer.transform }
+    set { backingLayer.transform = newValue }
+  }
+
+  open var anchorPoint: CGPoint {
+    get { backingLayer.anchorPoint }
+    set { backingLayer.anchorPoint = newValue }
+  }
+
+  /// Pixels per point the view draws at.
+  open var contentScaleFactor: CGFloat {
+    get { backingLayer.contentsScale }
+    set { backingLayer.contentsScale = newValue }
+  }
+
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+
+  open var autoresizesSubviews: Bool {
+    get { layoutState.autoresizesSubviews }
+    set { layoutState.autoresizesSubviews = newValue }
+  }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { layoutState.autoresizingMask }
+    set { layoutState.autoresizingMask = newValue }
+  }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { superviewReference }
+  open var subviews: [UIView] { subviewList }
+  open var window: UIWindow? { windowReference }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: .max)
+  }
+
+  /// Adds `view` at `index` of `subviews`.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Adds `view` just below `siblingSubview`, which must be a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, above: false)
+  }
+
+  /// Adds `view` just above `siblingSubview`, which must be a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, above: true)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, toFront: true)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, toFront: false)
+  }
+
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// Whether this is `view` or below it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superviewReference
+    }
+    return false
+  }
+
+  /// The first view with `tag` in this tree, this one included, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviewList {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// Asks for `layoutSubviews` in the next layout pass.
+  open func setNeedsLayout() {
+    backingLayer.setNeedsLayout()
+    layoutWasRequested()
+  }
+
+  /// Lays this tree out now, where it needs it.
+  open func layoutIfNeeded() {
+    backingLayer.layoutIfNeeded()
+  }
+
+  /// Positions the subviews. Called in the layout pass; never call it yourself.
+  open func layoutSubviews() {
+    constraintEngine?.layoutSubviews(of: self)
+  }
+
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === backingLayer else { return }
+    runLayoutPass()
+  }
+
+  /// The size that fits `size` best. A plain view answers its present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// Takes the size of `sizeThatFits` for the present bounds, keeping the origin.
+  open func sizeToFit() {
+    resizeToFit()
+  }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    constraintEngine?.intrinsicContentSizeDidChange(of: self)
+    superviewReference?.setNeedsLayout()
+  }
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState.translatesAutoresizingMask }
+    set {
+      guard layoutState.translatesAutoresizingMask != newValue else { return }
+      layoutState.translatesAutoresizingMask = newValue
+      constraintEngine?.translationDidChange(of: self)
+    }
+  }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Updates constraints, leaves first; overriding classes call super last.
+  open func updateConstraints() {
+    layoutState.needsUpdateConstraints = false
+  }
+
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsInTree()
+  }
+
+  open func needsUpdateConstraints() -> Bool {
+    layoutState.needsUpdateConstraints
+  }
+
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+  }
+
+  /// The smallest size that satisfies the view's constraints, or the largest for `UIView.layoutFittingExpandedSize`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority)
+  }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Margins and safe area
+
+  /// Space between the view's edges and what the superview's bars and cut-outs cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutState.insetsMarginsFromSafeArea }
+    set {
+      layoutState.insetsMarginsFromSafeArea = newValue
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// Margins including the safe area; setting them sets the part without it. 8 points each by default.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set { setLayoutMargins(NSDirectionalEdgeInsets(newValue, rightToLeft: isRightToLeft)) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, rightToLeft: isRightToLeft) }
+    set { setLayoutMargins(newValue) }
+  }
+
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutState.preservesSuperviewMargins }
+    set {
+      layoutState.preservesSuperviewMargins = newValue
+      layoutMarginsDidChange()
+    }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor? {
+    get { appearanceState.backgroundColor }
+    set {
+      appearanceState.backgroundColor = newValue
+      applyBackgroundColor()
+    }
+  }
+
+  open var alpha: CGFloat {
+    get { CGFloat(backingLayer.opacity) }
+    set { backingLayer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  open var isHidden: Bool {
+    get { backingLayer.isHidden }
+    set { setHidden(newValue) }
+  }
+
+  open var isOpaque: Bool {
+    get { appearanceState.isOpaque }
+    set { appearanceState.isOpaque = newValue }
+  }
+
+  open var clipsToBounds: Bool {
+    get { backingLayer.masksToBounds }
+    set { backingLayer.masksToBounds = newValue }
+  }
+
+  open var clearsContextBeforeDrawing = true
+
+  open var mask: UIView? {
+    get { appearanceState.mask }
+    set {
+      appearanceState.mask = newValue
+      backingLayer.mask = newValue?.layer
+    }
+  }
+
+  open var contentMode: ContentMode {
+    get { appearanceState.contentMode }
+    set { setContentMode(newValue) }
+  }
+
+  open var tintColor: UIColor! {
+    get { resolvedTintColor }
+    set {
+      appearanceState.tintColor = newValue
+      propagateTintColorChange()
+    }
+  }
+
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustmentMode }
+    set {
+      appearanceState.tintAdjustmentMode = newValue
+      propagateTintColorChange()
+    }
+  }
+
+  open func tintColorDidChange() {}
+
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { appearanceState.semanticContentAttribute }
+    set {
+      guard appearanceState.semanticContentAttribute != newValue else { return }
+      appearanceState.semanticContentAttribute = newValue
+      semanticContentAttributeDidChange()
+    }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: appearanceState.semanticContentAttribute, relativeTo: baseLayoutDirection)
+  }
+
+  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.systemLayoutDirection)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws into `UIGraphicsGetCurrentContext()`. Overriding it is what makes a view keep a drawing.
+  open func draw(_ rect: CGRect) {}
+
+  open func setNeedsDisplay() {
+    backingLayer.setNeedsDisplay()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    backingLayer.setNeedsDisplay(rect)
+  }
+
+  open func display(_ layer: CALayer) {
+    displayBackingLayer()
+  }
+
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    drawBackingLayer(in: context)
+  }
+
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    UIViewAnimationContext.action(for: layer, key: event)
+  }
+
+  // MARK: Hit testing and coordinates
+
+  /// The deepest view at `point` that takes touches, front first; nil outside, when hidden, disabled or nearly transparent.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviewList.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convertPoint(point, to: view)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convertPoint(point, from: view)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    convertRect(rect, to: view)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    convertRect(rect, from: view)
+  }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convertPoint(point, toSpace: coordinateSpace)
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convertPoint(point, fromSpace: coordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertRect(rect, toSpace: coordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertRect(rect, fromSpace: coordinateSpace)
+  }
+
+  // MARK: Events
+
+  open override var next: UIResponder? {
+    owningController ?? superviewReference
+  }
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestureRecognizerList }
+    set { replaceGestureRecognizers(newValue) }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recogniser of this view may begin; asked before its delegate.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open var interactions: [any UIInteraction] {
+    get { interactionList }
+    set { replaceInteractions(newValue) }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    attach(interaction)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    detach(interaction)
+  }
+
+  // MARK: Focus
+
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { UIFocusSystem.focusedItem(for: self) === self }
+  open class var isFocused: Bool { false }
+  open var focusGroupIdentifier: String? {
+    get { focusGroup }
+    set { focusGroup = newValue }
+  }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviewList }
+  open func setNeedsFocusUpdate() { UIFocusSystem.setNeedsFocusUpdate(self) }
+  open func updateFocusIfNeeded() { UIFocusSystem.updateFocusIfNeeded(self) }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  /// Called after traits changed, also when they change by moving to another superview.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this tree, whatever the system says.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { appearanceState.overrideUserInterfaceStyle }
+    set {
+      guard appearanceState.overrideUserInterfaceStyle != newValue else { return }
+      appearanceState.overrideUserInterfaceStyle = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  // MARK: For subclasses in this module
+
+  /// `contentMode` changed.
+  func contentModeDidChange() {}
+  /// The reading direction changed.
+  func layoutDirectionDidChange() {}
+  /// A subview was shown or hidden.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+  /// The traits dynamic colours depend on changed.
+  func dynamicAppearanceDidChange() {}
+  /// The part of the safe area the subviews share in.
+  var safeAreaForSubviews: UIEdgeInsets { layoutState.safeAreaInsets }
+
+  // MARK: Snapshots
+
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
+  }
+
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  /// Draws what the view shows into the current graphics context, scaled to `rect`.
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
+}

@@ -1,0 +1,89 @@
+import WindowServer
+
+/// The screen windows open on.
+@preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
+  public static let main = UIScreen()
+  public static var screens: [UIScreen] { [main] }
+
+  private var traits: UITraitCollection?
+
+  /// Points.
+  open var bounds: CGRect {
+    CGRect(origin: .zero, size: UIWindow.server?.screenSize ?? CGSize(width: 1280, height: 800))
+  }
+  /// Pixels per point.
+  open var scale: CGFloat { UIWindow.server?.screenScale ?? 1 }
+  open var nativeScale: CGFloat { scale }
+  /// Pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  open var brightness: CGFloat = 1
+  open var maximumFramesPerSecond: Int { 60 }
+  open var coordinateSpace: any UICoordinateSpace { self }
+  open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
+  private lazy var fixedSpace = FixedScreenSpace(screen: self)
+
+  open var traitCollection: UITraitCollection {
+    if let traits { return traits }
+    let made = makeTraits()
+    traits = made
+    UITraitCollection.current = made
+    return made
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Reads the desktop's appearance again; true when traits changed.
+  func refreshTraits() -> Bool {
+    let previous = traits
+    let made = makeTraits()
+    traits = made
+    UITraitCollection.current = made
+    return previous != made
+  }
+
+  private func makeTraits() -> UITraitCollection {
+    var values = UITraitCollection.Values.initial
+    values.displayScale = scale
+    values.userInterfaceStyle = UIWindow.server?.appearance == .dark ? .dark : .light
+    values.layoutDirection = UIApplication.systemLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return UITraitCollection(values: values)
+  }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    guard let view = coordinateSpace as? UIView else { return point }
+    return view.convertPoint(point, fromSpace: self)
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    guard let view = coordinateSpace as? UIView else { return point }
+    return view.convertPoint(point, toSpace: self)
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView else { return rect }
+    return view.convertRect(rect, fromSpace: self)
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView else { return rect }
+    return view.convertRect(rect, toSpace: self)
+  }
+}
+
+/// The screen's coordinates that do not turn with the device: the same ones here, but another object (facts 12.4).
+@MainActor private final class FixedScreenSpace: NSObject, UICoordinateSpace {
+  unowned let screen: UIScreen
+
+  init(screen: UIScreen) {
+    self.screen = screen
+    super.init()
+  }
+
+  var bounds: CGRect { screen.bounds }
+  func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { screen.convert(point, to: space) }
+  func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { screen.convert(point, from: space) }
+  func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { screen.convert(rect, to: space) }
+  func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { screen.convert(rect, from: space) }
+}

@@ -1,0 +1,120 @@
+import WindowServer
+
+/// The root of a view tree and the window it is shown in.
+///
+/// Made with a frame and nothing else it lives without a native window; `isHidden = false` or `makeKeyAndVisible()` open
+/// one on the server in force, which in a plain process is a headless one.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let alert = Level(2000)
+    public static let statusBar = Level(1000)
+  }
+
+  public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
+  var surface: (any WindowSurface)?
+  /// What the window's safe area is on its own: nothing, on a desktop.
+  var screenSafeArea = UIEdgeInsets.zero {
+    didSet { updateSafeArea() }
+  }
+  weak var firstResponder: UIResponder?
+  lazy var dispatcher = EventDispatcher(window: self)
+  private var layoutClient: WindowLayoutClient?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    super.isHidden = true
+    windowReference = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.isHidden = true
+    windowReference = self
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.coordinateSpaceBounds)
+    self.windowScene = windowScene
+  }
+
+  open weak var windowScene: UIWindowScene?
+  open var screen: UIScreen { .main }
+  open var windowLevel = Level.normal
+  open var canBecomeKey: Bool { true }
+  open var isKeyWindow: Bool { UIApplication.keyWindowReference === self }
+  open override var window: UIWindow? { windowReference }
+  open override var superview: UIView? { nil }
+  open override var next: UIResponder? { windowScene ?? UIApplication.sharedIfMade }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { rootViewControllerDidChange(from: oldValue) }
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      if newValue { didHide() } else { didShow() }
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    if let old = UIApplication.keyWindowReference {
+      UIApplication.keyWindowReference = nil
+      old.resignKey()
+    }
+    UIApplication.keyWindowReference = self
+    becomeKey()
+  }
+
+  /// Called when the window became key; do not call it.
+  open func becomeKey() {
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  open func resignKey() {
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+  }
+
+  /// Delivers `event` to recognisers and views.
+  open func sendEvent(_ event: UIEvent) {
+    dispatcher.send(event)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rootViewController?.viewIfLoaded?.frame = bounds
+  }
+
+  /// Asks for a layout pass in the next frame.
+  func scheduleLayout() {
+    guard !isHidden else { return }
+    if let layoutClient {
+      layoutClient.request()
+    } else {
+      let client = WindowLayoutClient(window: self)
+      layoutClient = client
+      client.request()
+    }
+  }
+
+  func stopLayout() {
+    layoutClient = nil
+  }
+}

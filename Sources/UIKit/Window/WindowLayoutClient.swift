@@ -1,0 +1,23 @@
+/// Lays out a visible window's tree in the layout phase of a frame, whenever something asked for it.
+@MainActor final class WindowLayoutClient: FrameScheduler.Client {
+  private weak var window: UIWindow?
+  private var isRequested = false
+
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  func request() {
+    guard !isRequested else { return }
+    isRequested = true
+    FrameScheduler.add(self, phase: .layout)
+    FrameScheduler.pacer.requestFrame()
+  }
+
+  func frame(at now: TimeInterval) -> Bool {
+    guard isRequested, let window else { return false }
+    isRequested = false
+    window.layoutIfNeeded()
+    return isRequested
+  }
+}
