@@ -24,6 +24,15 @@ package enum InputEvent: Sendable {
   package struct Pointer: Sendable {
     package enum Phase: Sendable { case hover, began, moved, ended, cancelled, exited }
     package enum Kind: Sendable { case mouse, touch, pen }
+    /// Where the pointer was between two events, when the host delivers one event a frame.
+    package struct Sample: Sendable {
+      package var location: CGPoint
+      package var time: TimeInterval
+      package init(location: CGPoint, time: TimeInterval) {
+        self.location = location
+        self.time = time
+      }
+    }
     package var phase: Phase
     package var kind: Kind
     package var id: Int
@@ -34,10 +43,12 @@ package enum InputEvent: Sendable {
     package var clickCount: Int
     package var modifiers: Modifiers
     package var time: TimeInterval
+    /// Oldest first, without this event's own place: for velocities.
+    package var history: [Sample]
 
     package init(
       phase: Phase, kind: Kind = .mouse, id: Int = 0, location: CGPoint, button: Int = 0, clickCount: Int = 1,
-      modifiers: Modifiers = [], time: TimeInterval
+      modifiers: Modifiers = [], time: TimeInterval, history: [Sample] = []
     ) {
       self.phase = phase
       self.kind = kind
@@ -47,6 +58,7 @@ package enum InputEvent: Sendable {
       self.clickCount = clickCount
       self.modifiers = modifiers
       self.time = time
+      self.history = history
     }
   }
 

@@ -1,0 +1,140 @@
+import CGTK
+import Foundation
+import QuartzCore
+
+/// Windows by GTK: on Wayland, on X11 or, by Broadway, in a browser.
+@MainActor package final class GTKServer: WindowServer {
+  package var onAppearanceChange: (@MainActor () -> Void)? {
+    get { desktop.onChange }
+    set { desktop.onChange = newValue }
+  }
+  package var appearance: Appearance { desktop.appearance }
+  package var pasteboardString: String? {
+    get { clipboard.string }
+    set { clipboard.string = newValue }
+  }
+
+  /// Which host draws the windows.
+  package let backend: DisplayBackend.Kind
+
+  let pacer = GTKPacer()
+  private let display: OpaquePointer
+  private let clipboard: GTKClipboard
+  private let desktop: DesktopAppearance
+  private let loop = MainLoop()
+  private let daemon: BroadwayDaemon?
+  /// Shown surfaces live until they are closed, whoever forgets them.
+  private var surfaces: [GTKSurface] = []
+
+  /// Connects to the display, or serves one to a browser when there is none, and takes over `FrameScheduler.pacer`.
+  ///
+  /// To be made on the main thread, once, before anything else uses GTK's display.
+  /// - Parameter choice: where to open windows; `nil` means what `DisplayBackend.choose` finds.
+  /// - Throws: `DisplayError` when no display can be opened.
+  package init(choice: DisplayBackend.Choice? = nil) throws {
+    let choice = try choice ?? DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
+    var daemon: BroadwayDaemon?
+    if choice.kind == .broadway, choice.name == nil { daemon = try BroadwayDaemon.start() }
+    self.daemon = daemon
+    backend = choice.kind
+    DisplayBackend.prepareEnvironment(for: choice, broadwayDisplay: daemon?.displayName)
+    g_set_prgname("lineup")
+    g_set_application_name("Lineup")
+    if gtk_init_check() == 0 {
+      daemon?.stop()
+      throw DisplayError.cannotOpen(choice.kind.rawValue)
+    }
+    // After a renderer without a display was used GTK counts as initialised and opens none by itself.
+    guard let display = gdk_display_get_default() ?? gdk_display_open(choice.name ?? daemon?.displayName) else {
+      daemon?.stop()
+      throw DisplayError.cannotOpen(choice.kind.rawValue)
+    }
+    self.display = display
+    clipboard = GTKClipboard(display: display)
+    desktop = DesktopAppearance(display: display)
+    FrameScheduler.pacer = pacer
+    pacer.beforeFrame = { [weak self] in
+      guard let self else { return }
+      for surface in surfaces { surface.flushInput() }
+    }
+  }
+
+  /// The address to open in a browser, when the windows are served to one.
+  package var browserAddress: String? { daemon?.address }
+
+  package func makeSurface(size: CGSize, title: String) -> any WindowSurface {
+    GTKSurface(size: size, title: title, server: self)
+  }
+
+  func didShow(_ surface: GTKSurface) {
+    if !surfaces.contains(where: { $0 === surface }) { surfaces.append(surface) }
+  }
+
+  func didClose(_ surface: GTKSurface) {
+    surfaces.removeAll { $0 === surface }
+  }
+
+  // MARK: Screen
+
+  package var screenSize: CGSize {
+    guard let monitor else { return CGSize(width: 1280, height: 800) }
+    var geometry = GdkRectangle()
+    gdk_monitor_get_geometry(monitor, &geometry)
+    // Browsers report no size before the first page is connected.
+    guard geometry.width > 0, geometry.height > 0 else { return CGSize(width: 1280, height: 800) }
+    return CGSize(width: Int(geometry.width), height: Int(geometry.height))
+  }
+
+  package var screenScale: CGFloat { monitor.map { CGFloat(max(gdk_monitor_get_scale_factor($0), 1)) } ?? 1 }
+
+  private var monitor: OpaquePointer? {
+    guard let monitors = gdk_display_get_monitors(display), let first = g_list_model_get_item(monitors, 0) else {
+      return nil
+    }
+    // The list keeps it alive.
+    g_object_unref(first)
+    return OpaquePointer(first)
+  }
+
+  // MARK: Main loop
+
+  /// Runs until `stop()`, SIGINT or SIGTERM; closes every window and ends the Broadway server it started.
+  package func run() {
+    loop.run()
+    shutDown()
+  }
+
+  package func stop() { loop.stop() }
+
+  /// Serves what is due without waiting.
+  package func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
+
+  private func shutDown() {
+    for surface in surfaces { surface.close() }
+    gdk_display_flush(display)
+    daemon?.stop()
+  }
+}
+
+/// No window can be opened.
+package enum DisplayError: Error, CustomStringConvertible {
+  case cannotOpen(String)
+  case unknownBackend(String)
+  case broadwayMissing(String)
+  case broadwayFailed(String)
+
+  package var description: String {
+    switch self {
+    case .cannotOpen(let backend):
+      "no window could be opened on \(backend): check DISPLAY or WAYLAND_DISPLAY, or set LINEUP_BACKEND=broadway to "
+        + "use a browser"
+    case .unknownBackend(let name):
+      "LINEUP_BACKEND=\(name) is none of wayland, x11, broadway and headless"
+    case .broadwayMissing(let program):
+      "there is no display, and the server for browsers, \(program), is not installed: run Scripts/setup (Debian's "
+        + "package libgtk-4-bin)"
+    case .broadwayFailed(let reason):
+      "there is no display, and the server for browsers did not start: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import CGTK
+import QuartzCore
+
+/// A GtkWindow that shows a layer tree.
+@MainActor final class GTKSurface: TextEntrySurface, FrameScheduler.Client {
+  weak var delegate: (any WindowSurfaceDelegate)?
+  var rootLayer: CALayer? { didSet { if rootLayer !== oldValue { setNeedsDisplay() } } }
+  var title: String { didSet { if !isClosed { gtk_window_set_title(window, title) } } }
+  private(set) var size: CGSize
+  private(set) var scale: CGFloat
+  var isVisible: Bool { !isClosed && gtk_widget_get_visible(windowWidget) != 0 }
+  var cursor = CursorShape.arrow {
+    didSet { if cursor != oldValue, !isClosed { gtk_widget_set_cursor_from_name(content, cursor.gtkName) } }
+  }
+  var isFullScreen: Bool {
+    get { !isClosed && gtk_window_is_fullscreen(window) != 0 }
+    set {
+      guard !isClosed, newValue != isFullScreen else { return }
+      if newValue { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) }
+    }
+  }
+
+  let windowWidget: UnsafeMutablePointer<GtkWidget>
+  let content: UnsafeMutablePointer<GtkWidget>
+  private let server: GTKServer
+  private var input: GTKInput?
+  private var entries: [GTKTextEntry] = []
+  private(set) var isClosed = false
+  private var needsDisplay = false
+  private var isAllocating = false
+
+  private var window: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(windowWidget).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  init(size: CGSize, title: String, server: GTKServer) {
+    self.size = size
+    self.title = title
+    self.server = server
+    windowWidget = gtk_window_new()
+    content = ContentWidget.make()
+    scale = CGFloat(gtk_widget_get_scale_factor(windowWidget))
+    // GTK keeps windows until they are destroyed; a reference of our own makes `close()` safe whoever destroys first.
+    g_object_ref(windowWidget)
+    ContentWidget.attach(self, to: content)
+    gtk_window_set_title(window, title)
+    gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
+    gtk_window_set_child(window, content)
+    input = GTKInput(surface: self)
+    connectSignals()
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  private func connectSignals() {
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    let closeRequest: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = { _, data in
+      MainActor.assumeIsolated {
+        guard let surface = object(GTKSurface.self, from: data) else { return gboolean(0) }
+        surface.delegate?.surfaceDidRequestClose(surface)
+        return gboolean(1)
+      }
+    }
+    Signal.connect(windowWidget, "close-request", data: data, closeRequest)
+    typealias Notify = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+    let activeChanged: Notify = { _, _, data in
+      MainActor.assumeIsolated { object(GTKSurface.self, from: data)?.keyFocusDidChange() }
+    }
+    Signal.connect(windowWidget, "notify::is-active", data: data, activeChanged)
+    let scaleChanged: Notify = { _, _, data in
+      MainActor.assumeIsolated { object(GTKSurface.self, from: data)?.scaleDidChange() }
+    }
+    Signal.connect(content, "notify::scale-factor", data: data, scaleChanged)
+    let mapped: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+      MainActor.assumeIsolated { object(GTKSurface.self, from: data)?.didMap() }
+    }
+    Signal.connect(content, "map", data: data, mapped)
+    let unmapped: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+      MainActor.assumeIsolated { object(GTKSurface.self, from: data)?.didUnmap() }
+    }
+    Signal.connect(content, "unmap", data: data, unmapped)
+  }
+
+  // MARK: Life
+
+  func show() {
+    guard !isClosed else { return }
+    server.didShow(self)
+    gtk_window_present(window)
+    gtk_widget_grab_focus(content)
+    setNeedsDisplay()
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    FrameScheduler.remove(self, phase: .render)
+    server.pacer.remove(content)
+    input?.detach()
+    input = nil
+    for entry in entries { entry.detach() }
+    entries = []
+    ContentWidget.detach(content)
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    for widget in [windowWidget, content] {
+      g_signal_handlers_disconnect_matched(widget, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)
+    }
+    gtk_window_destroy(window)
+    g_object_unref(windowWidget)
+    server.didClose(self)
+  }
+
+  private func didMap() { server.pacer.add(content) }
+  private func didUnmap() { server.pacer.remove(content) }
+
+  private func keyFocusDidChange() {
+    let isActive = gtk_window_is_active(window) != 0
+    if !isActive { input?.forgetPressedKeys() }
+    delegate?.surface(self, didReceive: .keyFocus(isActive))
+  }
+
+  private func scaleDidChange() {
+    let new = CGFloat(gtk_widget_get_scale_factor(content))
+    guard new != scale else { return }
+    scale = new
+    delegate?.surface(self, didResizeTo: size, scale: scale)
+    setNeedsDisplay()
+  }
+
+  // MARK: Frames
+
+  func setNeedsDisplay() {
+    guard !isClosed else { return }
+    needsDisplay = true
+    FrameScheduler.add(self, phase: .render)
+    FrameScheduler.pacer.requestFrame()
+  }
+
+  func frame(at now: TimeInterval) -> Bool {
+    if needsDisplay, !isClosed {
+      needsDisplay = false
+      gtk_widget_queue_draw(content)
+    }
+    return false
+  }
+
+  /// The size GTK gave the content, in points. The frame after it is built before GTK draws this one, so that a window being
+  /// resized never shows the old layout stretched or cut.
+  func didAllocate(width: Int, height: Int) {
+    isAllocating = true
+    let new = CGSize(width: width, height: height)
+    if new != size {
+      size = new
+      delegate?.surface(self, didResizeTo: new, scale: scale)
+      needsDisplay = true
+      FrameScheduler.runFrame()
+    }
+    isAllocating = false
+    for entry in entries { entry.allocate() }
+  }
+
+  func snapshot(to snapshot: OpaquePointer) {
+    appendLayers(of: rootLayer, to: snapshot)
+    for entry in entries where !entry.isHidden { entry.snapshot(to: snapshot, in: content) }
+  }
+
+  /// Delivers input that was held back to one event a frame.
+  func flushInput() { input?.flushScroll() }
+
+  // MARK: Text
+
+  func makeTextEntry() -> any TextEntry {
+    let entry = GTKTextEntry(surface: self)
+    entries.append(entry)
+    return entry
+  }
+
+  func remove(_ entry: GTKTextEntry) {
+    entries.removeAll { $0 === entry }
+  }
+
+  /// A text field moved: it is placed with the next allocation.
+  func entryFrameDidChange() {
+    if !isAllocating, !isClosed { gtk_widget_queue_allocate(content) }
+  }
+}
+
+extension CursorShape {
+  var gtkName: String {
+    switch self {
+    case .arrow: "default"
+    case .hand: "pointer"
+    case .text: "text"
+    case .grab: "grab"
+    case .grabbing: "grabbing"
+    case .resizeHorizontal: "ew-resize"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import CGTK
+
+/// Connects C callbacks to GObject signals.
+enum Signal {
+  /// Connects `handler`, a `@convention(c)` function of the signal's C signature, with `data` as its last argument.
+  /// The caller keeps `data` alive as long as the object.
+  @discardableResult
+  static func connect<Handler>(
+    _ object: UnsafeMutableRawPointer, _ name: String, data: UnsafeMutableRawPointer?, _ handler: Handler
+  ) -> gulong {
+    g_signal_connect_data(
+      object, name, unsafeBitCast(handler, to: GCallback.self), data, nil, GConnectFlags(rawValue: 0))
+  }
+}
+
+/// The object whose unretained pointer was passed to C as user data.
+func object<Object: AnyObject>(_ type: Object.Type, from data: UnsafeMutableRawPointer?) -> Object? {
+  data.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+}
