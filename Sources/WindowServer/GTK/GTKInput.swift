@@ -348,10 +348,10 @@ import QuartzCore
   /// (another machine's, none at all) means now.
   private func time(milliseconds: guint32) -> TimeInterval {
     let now = FrameScheduler.pacer.now
-    let nowMilliseconds = UInt32(truncatingIfNeeded: Int64(now * 1000))
-    let age = Int32(bitPattern: nowMilliseconds &- milliseconds)
+    let nowMilliseconds = Int64(now * 1000)
+    let age = Int32(bitPattern: UInt32(truncatingIfNeeded: nowMilliseconds) &- milliseconds)
     guard milliseconds != 0, age >= 0, age < 5000 else { return now }
-    return now - TimeInterval(age) / 1000
+    return TimeInterval(nowMilliseconds - Int64(age)) / 1000
   }
 
   private var doubleClickTime: TimeInterval {
