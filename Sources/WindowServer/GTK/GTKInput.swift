@@ -90,7 +90,7 @@ import QuartzCore
   private func press(_ event: OpaquePointer) {
     updateLocation(event)
     // One press at a time: UIKit knows buttons as a mask of one touch.
-    guard pressedButton == 0 else { return }
+    guard pressedButton == 0, !isOverTextEntry else { return }
     let button = Int(gdk_button_event_get_button(event))
     let now = time(event)
     if let lastClick, lastClick.button == button, now - lastClick.time <= doubleClickTime,
@@ -279,7 +279,8 @@ import QuartzCore
         display, code, GdkModifierType(rawValue: 0), Int32(gdk_key_event_get_layout(event)), &plain, nil, nil, nil)
     }
     let isRepeat = isDown && !pressedKeys.insert(code).inserted
-    if !isDown { pressedKeys.remove(code) }
+    // Ups of keys whose down a text field kept, or that went down in another window, mean nothing here.
+    if !isDown, pressedKeys.remove(code) == nil { return true }
     var usage = KeyMap.usage(keyval: plain)
     if usage == 0 { usage = KeyMap.usage(keyval: keyval) }
     send(
@@ -316,6 +317,11 @@ import QuartzCore
     var y = 0.0
     // Some hosts leave scroll events without a place; the pointer's last one is theirs.
     if gdk_event_get_position(event, &x, &y) != 0 { location = convert(x, y) }
+  }
+
+  /// A text field under the pointer has its own use for presses.
+  private var isOverTextEntry: Bool {
+    gtk_widget_pick(surface.content, location.x, location.y, GTK_PICK_DEFAULT) != surface.content
   }
 
   /// From the GdkSurface, which includes shadow and title bar, to the content.
