@@ -54,8 +54,9 @@ public final class GuideStore: Sendable {
   /// Every channel, hidden ones too, in the user's order.
   public var allChannels: [Channel] { lineup.withLock { $0.all } }
 
-  /// From the first start to the last stop of the channels that are not hidden, UTC seconds; `nil` when they have no airings.
-  public var timeRange: Range<Int64>? { lineup.withLock { $0.timeRange } }
+  /// From the first start to the last stop of the channels that are not hidden, UTC seconds; empty when they have no
+  /// airings.
+  public var timeRange: Range<Int64> { lineup.withLock { $0.timeRange ?? 0..<0 } }
 
   /// Changes whenever the channels or airings do, by this process or (once noticed by `reloadIfChanged`) another.
   public var generation: Int { lineup.withLock { $0.generation } }

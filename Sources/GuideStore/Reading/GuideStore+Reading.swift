@@ -1,10 +1,10 @@
 import GuideModel
 
-extension GuideStore {
+extension GuideStore: GuideProviding {
   /// The airings of a channel that share an instant with `range` (UTC seconds) or start in it, by start and
   /// ordinal; overlapping ones are all there. Those that began long before `range` are found too.
   /// - Complexity: O(log n + rows); some ten microseconds for four hours of a channel.
-  public func fetchAirings(
+  public func airings(
     on channel: Channel.Key, overlapping range: Range<Int64>
   ) throws(GuideStoreError) -> [Airing] {
     guard !range.isEmpty else { return [] }
@@ -14,7 +14,7 @@ extension GuideStore {
   }
 
   /// One airing, `nil` when the guide no longer has it.
-  public func fetchAiring(_ id: Airing.ID) throws(GuideStoreError) -> Airing? {
+  public func airing(_ id: Airing.ID) throws(GuideStoreError) -> Airing? {
     try translatingErrors { try readers.withReader { try $0.airing(id) } }
   }
 
@@ -24,8 +24,8 @@ extension GuideStore {
     try translatingErrors { try readers.withReader { try $0.nowAndNext(at: instant) } }
   }
 
-  /// All that the feed said of an airing, encoded; `nil` when the guide no longer has it.
-  func fetchDetails(_ id: Airing.ID) throws(GuideStoreError) -> [UInt8]? {
-    try translatingErrors { try readers.withReader { try $0.details(id) } }
+  /// All that the feed said of an airing; `nil` when the guide no longer has it.
+  public func programme(_ id: Airing.ID) throws(GuideStoreError) -> Programme? {
+    try translatingErrors { try readers.withReader { try $0.details(id) } }.map { Programme(details: $0) }
   }
 }

@@ -1,0 +1,116 @@
+import Foundation
+import GuideModel
+
+/// Finds and makes the channels of one source during an import.
+struct ChannelDirectory {
+  private let source: Int64
+  private(set) var states: [ChannelState] = []
+  private(set) var newChannels = 0
+  private var exact: [String: Int] = [:]
+  private var folded: [String: Int] = [:]
+  private var nextKey: Int64
+  private var nextPosition: Int64
+
+  /// Loads what the guide knows of the source.
+  init(source: Int64, connection: SQLiteConnection) throws {
+    self.source = source
+    nextKey = try (connection.integer("SELECT max(key) FROM channel") ?? 0) + 1
+    nextPosition = try (connection.integer("SELECT max(position) FROM channel") ?? -1) + 1
+    let sql = """
+      SELECT key, feed_id, hidden, first_start, last_stop, longest FROM channel WHERE source = ? ORDER BY key
+      """
+    try connection.statement(sql).forEachRow(SQLiteValue(source)) { row in
+      var state = ChannelState(key: Channel.Key(truncatingIfNeeded: row.int64(0)), isHidden: row.int64(2) != 0)
+      if !row.isNull(3) { state.stored = row.int64(3)..<max(row.int64(4), row.int64(3) + 1) }
+      state.longest = row.int64(5)
+      remember(state, feedID: row.text(1))
+    }
+  }
+
+  /// How ids that are not equal may still be the same: blanks around them, case, `%20`.
+  static func fold(_ feedID: String) -> String {
+    let trimmed = feedID.replacingOccurrences(of: "%20", with: " ")
+    return trimmed.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+  }
+
+  private mutating func remember(_ state: ChannelState, feedID: String) {
+    states.append(state)
+    exact[feedID] = states.count - 1
+    let fold = Self.fold(feedID)
+    if folded[fold] == nil { folded[fold] = states.count - 1 }
+  }
+
+  /// The index in `states` of the channel that the feed calls `feedID`: by the very id, else by its folded form.
+  mutating func index(of feedID: String) -> Int? {
+    if let index = exact[feedID] { return index }
+    guard let index = folded[Self.fold(feedID)] else { return nil }
+    exact[feedID] = index
+    return index
+  }
+
+  /// Makes a channel at the end of the user's order.
+  mutating func create(
+    feedID: String, name: String, number: String, icon: String, displayNames: [String], details: [UInt8],
+    connection: SQLiteConnection
+  ) throws -> Int {
+    guard nextKey <= AiringKey.maximumChannel else {
+      throw GuideStoreError.tooManyChannels(limit: Int(AiringKey.maximumChannel))
+    }
+    try connection.run(
+      """
+      INSERT INTO channel(key, source, feed_id, name, number, icon, display_names, details, position)
+      VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      SQLiteValue(nextKey), SQLiteValue(source), .text(feedID), .text(name.isEmpty ? feedID : name), .text(number),
+      .text(icon), .text(displayNames.joined(separator: "\u{1F}")), .blob(details), SQLiteValue(nextPosition))
+    remember(ChannelState(key: Channel.Key(truncatingIfNeeded: nextKey), isHidden: false), feedID: feedID)
+    nextKey += 1
+    nextPosition += 1
+    newChannels += 1
+    return states.count - 1
+  }
+
+  /// Takes over what a `channel` element says: the first of a feed replaces what earlier refreshes said, further ones
+  /// for the same channel only fill what is still empty and add their names.
+  mutating func declare(
+    feedID: String, name: String, number: String, icon: String, displayNames: [String], details: [UInt8],
+    connection: SQLiteConnection
+  ) throws {
+    guard let index = index(of: feedID) else {
+      let index = try create(
+        feedID: feedID, name: name, number: number, icon: icon, displayNames: displayNames, details: details,
+        connection: connection)
+      states[index].isDeclared = true
+      return
+    }
+    let isFirst = !states[index].isDeclared
+    states[index].isDeclared = true
+    var names = displayNames
+    if !isFirst {
+      var stored: [String] = []
+      try connection.statement("SELECT display_names FROM channel WHERE key = ?")
+        .forEachRow(SQLiteValue(states[index].key)) { row in
+          stored = row.text(0).split(separator: "\u{1F}").map(String.init)
+        }
+      names = stored + displayNames.filter { !stored.contains($0) }
+    }
+    let sql =
+      isFirst
+      ? """
+      UPDATE channel SET name = iif(?2 = '', name, ?2), number = ?3, icon = ?4, display_names = ?5, details = ?6
+      WHERE key = ?1
+      """
+      : """
+      UPDATE channel SET name = iif(name = feed_id AND ?2 <> '', ?2, name), number = iif(number = '', ?3, number),
+        icon = iif(icon = '', ?4, icon), display_names = ?5, details = iif(length(details) > 0, details, ?6)
+      WHERE key = ?1
+      """
+    try connection.run(
+      sql, SQLiteValue(states[index].key), .text(name), .text(number), .text(icon),
+      .text(names.joined(separator: "\u{1F}")), .blob(details))
+  }
+
+  mutating func update<Result>(_ index: Int, _ body: (inout ChannelState) throws -> Result) rethrows -> Result {
+    try body(&states[index])
+  }
+}

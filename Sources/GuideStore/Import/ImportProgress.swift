@@ -1,0 +1,16 @@
+/// How far an import is.
+public struct ImportProgress: Hashable, Sendable {
+  public enum Stage: Hashable, Sendable {
+    case reading
+    /// The feed has been read; stops are being repaired and the transaction finished.
+    case finishing
+  }
+
+  public var stage: Stage
+  /// Bytes of the feed read so far, as the source counts them.
+  public var bytesRead: Int64
+  /// Programmes read so far.
+  public var programmes: Int
+  /// Seconds since the import began.
+  public var elapsed: Double
+}

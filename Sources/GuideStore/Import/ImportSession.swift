@@ -1,0 +1,327 @@
+import Foundation
+import GuideModel
+
+/// One import's work inside its transaction, on the thread that inserts.
+///
+/// Airings go straight to their place in the table. Whenever the feed's interval of a channel grows, the earlier
+/// airings that start in what it grew by are deleted: at the end exactly the interval from the feed's first start to
+/// its last stop has been replaced, in whatever order the feed came, and nothing had to be kept in memory.
+/// Stops that need the next start to be judged are marked and repaired in a second pass (`StopRepair`).
+final class ImportSession {
+  /// Starts further than this from the middle of the feed's first batch are taken for mistakes.
+  static let window: Int64 = 366 * 86_400
+  /// 1990-01-01: no listing is older.
+  static let earliest: Int64 = 631_152_000
+  /// A stop this far from its start says nothing.
+  static let longestBelievable: Int64 = 31 * 86_400
+  /// From this length on an airing ends where the next begins.
+  static let absurdLength: Int64 = 86_400
+  static let placeholderTitle: StaticString = "No title"
+
+  let connection: SQLiteConnection
+  private(set) var directory: ChannelDirectory
+  private(set) var report: ImportReport
+  private(set) var programmesSeen = 0
+
+  private let insert: SQLiteStatement
+  private let delete: SQLiteStatement
+  private let sameStart: SQLiteStatement
+  private let source: Int64
+  /// Plausible starts, known from the first programmes on.
+  private var plausible: Range<Int64>?
+
+  private struct Entry {
+    var channel: Int32
+    var record: Int32
+    var start: Int64
+
+    static func inOrder(_ a: Entry, _ b: Entry) -> Bool {
+      (a.channel, a.start, a.record) <= (b.channel, b.start, b.record)
+    }
+  }
+  private var entries: [Entry] = []
+
+  /// Call inside the transaction.
+  init(source: String, connection: SQLiteConnection) throws {
+    self.connection = connection
+    report = ImportReport(source: source)
+    try connection.run("INSERT OR IGNORE INTO source(name) VALUES(?)", .text(source))
+    let key = try connection.integer("SELECT key FROM source WHERE name = ?", .text(source)) ?? 0
+    self.source = key
+    directory = try ChannelDirectory(source: key, connection: connection)
+    insert = try connection.prepare(
+      """
+      INSERT OR IGNORE INTO airing(id, stop, genre, flags, title, subtitle, summary, details)
+      VALUES(?, ?, ?, ?, ?, ?, ?, ?)
+      """)
+    delete = try connection.prepare("DELETE FROM airing WHERE id >= ? AND id < ?")
+    sameStart = try connection.prepare(
+      "SELECT id, stop, flags, title, subtitle, details FROM airing WHERE id >= ? AND id <= ? ORDER BY id")
+  }
+
+  // MARK: Taking batches
+
+  func add(_ batch: FeedBatch) throws {
+    for record in batch.channels { try declare(record, in: batch) }
+    programmesSeen += batch.programmes.count
+    try collectEntries(of: batch)
+    guard !entries.isEmpty else { return }
+    var first = 0
+    while first < entries.count {
+      let channel = entries[first].channel
+      var end = first + 1
+      while end < entries.count, entries[end].channel == channel { end += 1 }
+      try store(entries[first..<end], of: batch)
+      first = end
+    }
+  }
+
+  private func declare(_ record: FeedBatch.ChannelRecord, in batch: FeedBatch) throws {
+    let feedID = batch.string(record.feedID)
+    guard !ChannelDirectory.fold(feedID).isEmpty else { return }
+    let details = Array(batch.bytes[batch.range(record.details)])
+    try directory.declare(
+      feedID: feedID, name: batch.string(record.name), number: batch.string(record.number),
+      icon: batch.string(record.iconURL), displayNames: Self.displayNames(details: details), details: details,
+      connection: connection)
+  }
+
+  private static func displayNames(details: [UInt8]) -> [String] {
+    guard let tree = ElementTree(encoded: details) else { return [] }
+    var names: [String] = []
+    for child in tree.children where child.name == "display-name" {
+      let name = child.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// Fills `entries` with the batch's programmes that are to be stored, by channel and start. Feeds mostly come in
+  /// that order already: then nothing is sorted.
+  private func collectEntries(of batch: FeedBatch) throws {
+    entries.removeAll(keepingCapacity: true)
+    guard !batch.programmes.isEmpty else { return }
+    let plausible = plausibleStarts(judgingBy: batch)
+    var isSorted = true
+    var lastID = FeedBatch.Slice()
+    var lastChannel: Int?
+    try batch.bytes.withUnsafeBytes { bytes in
+      for (index, record) in batch.programmes.enumerated() {
+        if index == 0 || !Self.areEqual(record.channelFeedID, lastID, in: bytes) {
+          lastID = record.channelFeedID
+          lastChannel = try channel(named: batch.string(lastID))
+        }
+        guard let channel = lastChannel else {
+          report.counts.withoutChannel += 1
+          continue
+        }
+        guard !directory.states[channel].isHidden else {
+          report.counts.onHiddenChannels += 1
+          continue
+        }
+        guard plausible.contains(record.start) else {
+          report.counts.absurdDates += 1
+          continue
+        }
+        let entry = Entry(channel: Int32(channel), record: Int32(index), start: record.start)
+        if let last = entries.last, !Entry.inOrder(last, entry) { isSorted = false }
+        entries.append(entry)
+      }
+    }
+    if !isSorted { entries.sort { !Entry.inOrder($1, $0) } }
+  }
+
+  /// The index of the channel in the directory, made when unknown; `nil` for an id of nothing but blanks.
+  private func channel(named feedID: String) throws -> Int? {
+    if let index = directory.index(of: feedID) { return index }
+    guard !ChannelDirectory.fold(feedID).isEmpty else { return nil }
+    report.counts.undeclaredChannels += 1
+    return try directory.create(
+      feedID: feedID, name: "", number: "", icon: "", displayNames: [], details: [], connection: connection)
+  }
+
+  private static func areEqual(_ a: FeedBatch.Slice, _ b: FeedBatch.Slice, in bytes: UnsafeRawBufferPointer) -> Bool {
+    guard a.length == b.length else { return false }
+    guard a.offset != b.offset, a.length > 0, let base = bytes.baseAddress else { return true }
+    return memcmp(base + Int(a.offset), base + Int(b.offset), Int(a.length)) == 0
+  }
+
+  /// A year around the middle start of the first batch: old feeds pass, a few wild dates do not, and what is kept of
+  /// the guide's past does not depend on them.
+  private func plausibleStarts(judgingBy batch: FeedBatch) -> Range<Int64> {
+    if let plausible { return plausible }
+    let starts = batch.programmes.map(\.start).filter { (Self.earliest..<AiringKey.maximumStart).contains($0) }.sorted()
+    guard !starts.isEmpty else { return Self.earliest..<Self.earliest }
+    let middle = starts[starts.count / 2]
+    let range = max(middle - Self.window, Self.earliest)..<middle + Self.window
+    plausible = range
+    return range
+  }
+
+  // MARK: Storing
+
+  /// Stores the programmes of one channel.
+  private func store(_ run: ArraySlice<Entry>, of batch: FeedBatch) throws {
+    guard let first = run.first, let last = run.last else { return }
+    let index = Int(first.channel)
+    let key = directory.states[index].key
+    var covered = first.start..<last.start + 1
+    for entry in run {
+      let record = batch.programmes[Int(entry.record)]
+      guard let stop = record.stop, stop > covered.upperBound, stop - record.start < Self.absurdLength else { continue }
+      covered = covered.lowerBound..<stop
+    }
+    try cover(covered, of: index)
+
+    var state = directory.states[index]
+    let empty: StaticString = ""
+    try batch.bytes.withUnsafeBytes { bytes in
+      let base = bytes.baseAddress ?? UnsafeRawPointer(empty.utf8Start)
+      for entry in run {
+        let record = batch.programmes[Int(entry.record)]
+        let (stop, doubt) = Self.judge(start: record.start, stop: record.stop)
+        let flags = Int64(record.flags.rawValue) | doubt.rawValue
+        insert.bind(2, stop)
+        insert.bind(3, Int64(record.genre.rawValue))
+        insert.bind(4, flags)
+        if record.title.isEmpty {
+          report.counts.emptyTitles += 1
+          let title = Self.placeholderTitle
+          insert.bind(5, stableText: title.utf8Start, count: UInt32(title.utf8CodeUnitCount))
+        } else {
+          insert.bind(5, stableText: base + Int(record.title.offset), count: record.title.length)
+        }
+        insert.bind(6, stableText: base + Int(record.subtitle.offset), count: record.subtitle.length)
+        insert.bind(7, stableText: base + Int(record.summary.offset), count: record.summary.length)
+        insert.bind(8, stableBlob: base + Int(record.details.offset), count: record.details.length)
+
+        var airing = AiringKey(channel: key, start: record.start)
+        insert.bind(1, airing.rawValue)
+        try insert.run()
+        if connection.changeCount == 0 {
+          guard let free = try freeKey(beside: airing, for: record, stop: stop, flags: flags, in: batch) else {
+            report.counts.duplicates += 1
+            continue
+          }
+          airing = free
+          report.counts.sharedStarts += 1
+          insert.bind(1, airing.rawValue)
+          try insert.run()
+        }
+        report.airings += 1
+        if !doubt.isEmpty { state.needsRepair = true }
+        state.note(start: record.start, stop: doubt.isEmpty ? stop : record.start)
+      }
+    }
+    directory.update(index) { $0 = state }
+  }
+
+  /// What can be said of a stop without knowing the next start.
+  static func judge(start: Int64, stop: Int64?) -> (stop: Int64, doubt: Doubt) {
+    guard let stop, stop - start <= longestBelievable else { return (start, .missing) }
+    if stop >= start { return (stop, stop - start >= absurdLength ? .absurd : []) }
+    let rolled = stop + 86_400
+    return rolled > start && rolled - start < 12 * 3600 ? (rolled, .rolled) : (start, .reversed)
+  }
+
+  /// Deletes the earlier airings that start where the feed newly reaches.
+  private func cover(_ range: Range<Int64>, of index: Int) throws {
+    let state = directory.states[index]
+    let covered = state.covered
+    let wider =
+      covered.map {
+        min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound)
+      } ?? range
+    guard wider != covered else { return }
+    directory.update(index) { $0.covered = wider }
+    guard let stored = state.stored else { return }
+    let parts =
+      covered.map { [wider.lowerBound..<$0.lowerBound, $0.upperBound..<wider.upperBound] } ?? [wider]
+    for part in parts where part.overlaps(stored) {
+      delete.bind(1, AiringKey(channel: state.key, start: part.lowerBound).rawValue)
+      delete.bind(2, AiringKey(channel: state.key, start: part.upperBound).rawValue)
+      try delete.run()
+      report.replaced += connection.changeCount
+    }
+  }
+
+  /// A key for an airing whose channel and start another one has already, `nil` when that other one is the same airing.
+  private func freeKey(
+    beside key: AiringKey, for record: FeedBatch.ProgrammeRecord, stop: Int64, flags: Int64, in batch: FeedBatch
+  ) throws -> AiringKey? {
+    var ordinal: Int64 = 0
+    sameStart.bind(1, key.rawValue)
+    sameStart.bind(2, key.rawValue | AiringKey.maximumOrdinal)
+    defer { sameStart.reset() }
+    while try sameStart.step() {
+      ordinal = Int64(AiringKey(rawValue: sameStart.int64(0)).ordinal) + 1
+      if sameStart.int64(1) == stop, sameStart.int64(2) == flags,
+        record.title.isEmpty || sameStart.text(3) == batch.string(record.title),
+        sameStart.text(4) == batch.string(record.subtitle),
+        sameStart.withBytes(5, { $0.elementsEqual(batch.bytes[batch.range(record.details)]) })
+      {
+        return nil
+      }
+    }
+    // 512 different airings at one instant of one channel: whatever this is, it is no schedule.
+    guard ordinal <= AiringKey.maximumOrdinal else { return nil }
+    return AiringKey(channel: key.channel, start: key.start, ordinal: ordinal)
+  }
+
+  // MARK: Finishing
+
+  /// Repairs stops, brings the channels' bounds up to date, and sums up.
+  func finish(at instant: Int64) throws -> ImportReport {
+    var repair = try StopRepair(connection: connection)
+    for index in directory.states.indices where directory.states[index].inserted > 0 {
+      if directory.states[index].needsRepair { try directory.update(index) { try repair.run(&$0) } }
+      try updateBounds(of: directory.states[index])
+    }
+    report.counts.inferredStops = repair.inferred
+    report.counts.rolledStops = repair.rolled
+    report.counts.reversedStops = repair.reversed
+    report.counts.cappedLengths = repair.capped
+    report.newChannels = directory.newChannels
+    try connection.run("UPDATE source SET refreshed = ? WHERE key = ?", SQLiteValue(instant), SQLiteValue(source))
+    return report
+  }
+
+  /// Finds a channel's first start and last stop, and notes what the search index has yet to see.
+  private func updateBounds(of state: ChannelState) throws {
+    let all = (AiringKey(channel: state.key, start: 0), AiringKey(channel: state.key + 1, start: 0))
+    guard
+      let first = try connection.integer(
+        "SELECT min(id) FROM airing WHERE id >= ? AND id < ?", SQLiteValue(all.0.rawValue), SQLiteValue(all.1.rawValue)),
+      let last = try connection.integer(
+        "SELECT max(id) FROM airing WHERE id >= ? AND id < ?", SQLiteValue(all.0.rawValue), SQLiteValue(all.1.rawValue)),
+      let covered = state.covered
+    else { return }
+    // Whatever started more than the longest airing before the last start has ended by then, or is in the other index.
+    let near = AiringKey(channel: state.key, start: AiringKey(rawValue: last).start - state.longest)
+    let nearStop =
+      try connection.integer(
+        "SELECT max(stop) FROM airing WHERE id >= ? AND id <= ?",
+        SQLiteValue(max(near.rawValue, all.0.rawValue)), SQLiteValue(last)) ?? 0
+    let longStop =
+      try connection.integer(
+        """
+        SELECT max(stop) FROM airing INDEXED BY airing_long
+        WHERE id >> 43 = ? AND stop - (id >> 9 & 17179869183) > 21600
+        """, SQLiteValue(state.key)) ?? 0
+    let bounds = AiringKey(rawValue: first).start..<max(nearStop, longStop, AiringKey(rawValue: first).start)
+    try connection.run(
+      """
+      UPDATE channel SET first_start = ?2, last_stop = ?3, longest = ?4,
+        dirty_from = min(coalesce(dirty_from, ?5), ?5), dirty_to = max(coalesce(dirty_to, ?6), ?6)
+      WHERE key = ?1
+      """,
+      SQLiteValue(state.key), SQLiteValue(bounds.lowerBound), SQLiteValue(bounds.upperBound),
+      SQLiteValue(state.longest), SQLiteValue(covered.lowerBound), SQLiteValue(covered.upperBound))
+    report.channels += 1
+    let seen = state.firstStart..<max(min(bounds.upperBound, max(nearStop, longStop)), state.lastStart)
+    report.timeRange =
+      report.timeRange.map {
+        min($0.lowerBound, seen.lowerBound)..<max($0.upperBound, seen.upperBound)
+      } ?? seen
+  }
+}
