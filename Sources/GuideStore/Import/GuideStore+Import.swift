@@ -16,6 +16,7 @@ extension GuideStore {
   ///   - source: Names the feed across refreshes. Channels belong to a source.
   ///   - progress: Called on the calling thread, at most ten times a second.
   /// - Throws: `GuideStoreError`, or what `produce` threw before it delivered any programme.
+  @discardableResult
   public func importFeed(
     source: String, cancellation: ImportCancellation = ImportCancellation(),
     progress: ((ImportProgress) -> Void)? = nil,

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import GuideStore
+
+@Suite("Opening a guide database")
+struct OpeningTests {
+  @Test("A new file is made, kept, and found again")
+  func newFile() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("guide.db")
+    do {
+      let store = try GuideStore(path: path)
+      #expect(store.channels.isEmpty)
+      #expect(store.timeRange.isEmpty)
+      try store.refresh([Listing(channel: "a", start: midnight, stop: midnight + hour, title: "One")])
+    }
+    let store = try GuideStore(path: path, access: .readOnly)
+    #expect(store.channels.map(\.feedID) == ["a"])
+    #expect(store.timeRange == midnight..<midnight + hour)
+    #expect(throws: GuideStoreError.readOnly(path: path)) { try store.setHidden(true, channels: [1]) }
+  }
+
+  @Test("Reading a file that is not there does not make one")
+  func missing() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("none.db")
+    #expect(throws: GuideStoreError.self) { try GuideStore(path: path, access: .readOnly) }
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(throws: GuideStoreError.self) { try GuideStore(path: folder.path("no/such/folder.db")) }
+  }
+
+  @Test("A file that is no database is refused and left alone")
+  func noDatabase() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("notes.txt")
+    let content = Data("Shopping: milk, bread".utf8)
+    try content.write(to: URL(fileURLWithPath: path))
+    #expect(throws: GuideStoreError.notADatabase(path: path)) { try GuideStore(path: path) }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == content)
+  }
+
+  @Test("A database of another program is refused and left alone")
+  func foreign() throws {
+    let folder = try ScratchFolder()
+    for id in [0, 4242] {
+      let path = folder.path("other\(id).db")
+      do {
+        let other = try SQLiteConnection(path: path, access: .readWrite)
+        try other.execute("CREATE TABLE notes(text); PRAGMA application_id = \(id)")
+      }
+      let before = try Data(contentsOf: URL(fileURLWithPath: path))
+      #expect(throws: GuideStoreError.foreignDatabase(path: path, applicationID: Int32(id))) {
+        try GuideStore(path: path)
+      }
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+    }
+  }
+
+  @Test("A newer version's database is refused and left alone")
+  func newer() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("guide.db")
+    do { _ = try GuideStore(path: path) }
+    do {
+      let connection = try SQLiteConnection(path: path, access: .readWrite)
+      try connection.execute("PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    let before = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(throws: GuideStoreError.newerVersion(path: path, found: 99, supported: Schema.version)) {
+      try GuideStore(path: path)
+    }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+  }
+
+  @Test("A damaged database is told from others")
+  func damaged() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("guide.db")
+    do {
+      let store = try GuideStore(path: path)
+      try store.refresh(
+        (0..<2000).map {
+          Listing(channel: "a", start: midnight + $0 * hour, stop: midnight + $0 * hour + hour, title: "Title \($0)")
+        })
+    }
+    var content = try Data(contentsOf: URL(fileURLWithPath: path))
+    for index in 100..<content.count { content[index] = UInt8(truncatingIfNeeded: index &* 7 | 1) }
+    try content.write(to: URL(fileURLWithPath: path))
+    do {
+      _ = try GuideStore(path: path)
+      Issue.record("opened")
+    } catch {
+      guard case .damaged = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(error.description.contains(path))
+    }
+  }
+
+  @Test("Every error says where, and what to do")
+  func messages() {
+    let errors: [GuideStoreError] = [
+      .notADatabase(path: "/p"), .foreignDatabase(path: "/p", applicationID: 1), .readOnly(path: "/p"),
+      .newerVersion(path: "/p", found: 2, supported: 1), .damaged(path: "/p", reason: "r"),
+      .cannotOpen(path: "/p", reason: "r"), .full(path: "/p", reason: "r"), .busy(path: "/p"),
+    ]
+    for error in errors {
+      #expect(error.description.contains("/p"))
+      #expect(error.description.hasSuffix("."))
+    }
+    #expect(Set(errors.map(\.description)).count == errors.count)
+  }
+}
