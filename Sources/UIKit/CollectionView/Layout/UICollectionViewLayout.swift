@@ -147,6 +147,9 @@ import Foundation
 
   // MARK: Right to left
 
+  /// The direction that the layout's coordinates are meant for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   /// Whether x coordinates are mirrored when the interface runs against `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
@@ -280,7 +283,7 @@ import Foundation
     (attachedCollectionView as? any LayoutHost)?.displayedAttributes(for: category, kind: kind, at: indexPath)
   }
 
-  private static func transparentCopy(
+  static func transparentCopy(
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     let copy = attributes?.copy() as? UICollectionViewLayoutAttributes

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Which parts of a flow layout have to be computed again. Both are true in a new context (facts 4.4).
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is asked for sizes, insets and spacings again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+
+  /// Whether positions are computed again from the sizes that are known.
+  open var invalidateFlowLayoutAttributes = true
+
+  public override init() {
+    super.init()
+  }
+}

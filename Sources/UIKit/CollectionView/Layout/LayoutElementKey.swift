@@ -1,0 +1,23 @@
+import Foundation
+
+/// What tells one element of a layout from another.
+struct LayoutElementKey: Hashable, Sendable {
+  var category: UICollectionView.ElementCategory
+  var kind: String?
+  var indexPath: IndexPath
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind
+    indexPath = attributes.indexPath
+  }
+
+  /// What a layout says of the element.
+  @MainActor func attributes(in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+    switch category {
+    case .cell: layout.layoutAttributesForItem(at: indexPath)
+    case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: kind ?? "", at: indexPath)
+    case .decorationView: layout.layoutAttributesForDecorationView(ofKind: kind ?? "", at: indexPath)
+    }
+  }
+}
