@@ -1,0 +1,60 @@
+# Two commands: `make run` opens the guide, `make test` tests it. Both install what they need.
+
+SHELL := /bin/bash
+export PKG_CONFIG_PATH := $(CURDIR)/.build/pkgconfig:$(PKG_CONFIG_PATH)
+
+GUIDE ?=
+export GUIDE
+ARGS ?=
+RELEASE := .build/release
+
+.PHONY: help run build test test-unit test-desktop test-asan test-tsan bench bench-window format lint setup clean
+
+help: ## Say what there is to make
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
+
+run: setup ## Open the guide; GUIDE=<file or URL> uses that feed
+	swift build -c release --product lineup
+	@exec $(RELEASE)/lineup open $${GUIDE:+"$$GUIDE"}
+
+build: setup ## Build everything for release
+	swift build -c release
+
+test: test-unit test-desktop ## Run all tests
+
+test-unit: setup-test
+	swift test $(ARGS)
+
+test-desktop: setup-test ## Test in a real window and in a real browser
+	swift build --product lineup
+	Scripts/test-desktop
+
+test-asan: setup-test ## Run the tests with the address sanitizer
+	swift test --sanitize=address --scratch-path .build/asan $(ARGS)
+
+test-tsan: setup-test ## Run the tests with the thread sanitizer
+	swift test --sanitize=thread --scratch-path .build/tsan $(ARGS)
+
+bench: setup ## Measure; ARGS=… is passed on
+	swift build -c release --product bench
+	$(RELEASE)/bench $(ARGS)
+
+bench-window: setup-test ## Measure in a real window on a private X server
+	swift build -c release --product bench
+	Scripts/bench-window $(ARGS)
+
+format: ## Format the sources
+	swift format -i -r -p Sources Tests Package.swift
+
+lint: ## Check the format of the sources
+	swift format lint -s -r -p Sources Tests Package.swift
+
+setup: ## Install what is missing to build and run
+	@Scripts/setup
+
+.PHONY: setup-test
+setup-test:
+	@Scripts/setup --test
+
+clean: ## Remove everything that was built
+	rm -rf .build

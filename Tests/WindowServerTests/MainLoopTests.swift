@@ -1,0 +1,111 @@
+import QuartzCore
+import XCTest
+
+@testable import WindowServer
+
+/// These need the process's real main thread with the main queue bound to it, which XCTest has and Swift Testing has not.
+final class MainLoopTests: XCTestCase {
+  /// Iterates until `condition` holds, for at most five seconds.
+  @MainActor private func iterate(_ loop: MainLoop, until condition: () -> Bool) {
+    let end = Date(timeIntervalSinceNow: 5)
+    // Something to wake for, so that a loop that hears nothing fails instead of hanging.
+    let alarm = Timer(timeInterval: 0.02, repeats: true) { _ in }
+    RunLoop.main.add(alarm, forMode: .common)
+    while !condition(), Date() < end { loop.iterate(mayBlock: false) }
+    alarm.invalidate()
+  }
+
+  func testServesEveryKindOfMainThreadWork() {
+    MainActor.assumeIsolated {
+      let loop = MainLoop()
+      var served: Set<String> = []
+      DispatchQueue.main.async { MainActor.assumeIsolated { _ = served.insert("async") } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
+        MainActor.assumeIsolated { _ = served.insert("asyncAfter") }
+      }
+      DispatchQueue.global().async {
+        DispatchQueue.main.async { MainActor.assumeIsolated { _ = served.insert("from another thread") } }
+      }
+      Task { @MainActor in
+        served.insert("task")
+        try? await Task.sleep(nanoseconds: 5_000_000)
+        served.insert("task after sleep")
+      }
+      let timer = Timer(timeInterval: 0.01, repeats: false) { _ in
+        MainActor.assumeIsolated { _ = served.insert("timer") }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      iterate(loop) { served.count == 6 }
+      XCTAssertEqual(
+        served, ["async", "asyncAfter", "from another thread", "task", "task after sleep", "timer"])
+    }
+  }
+
+  func testRunBlocksUntilStopped() {
+    MainActor.assumeIsolated {
+      let loop = MainLoop()
+      var timers = 0
+      let timer = Timer(timeInterval: 0.005, repeats: true) { _ in MainActor.assumeIsolated { timers += 1 } }
+      RunLoop.main.add(timer, forMode: .common)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { MainActor.assumeIsolated { loop.stop() } }
+      let start = Date()
+      loop.run()
+      timer.invalidate()
+      XCTAssertGreaterThanOrEqual(Date().timeIntervalSince(start), 0.045)
+      XCTAssertGreaterThanOrEqual(timers, 2)
+    }
+  }
+
+  func testSignalStopsOrderly() {
+    MainActor.assumeIsolated {
+      for signal in [SIGINT, SIGTERM] {
+        let loop = MainLoop()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { _ = kill(getpid(), signal) }
+        loop.run()
+      }
+    }
+  }
+
+  func testIdleLoopSleeps() {
+    MainActor.assumeIsolated {
+      let loop = MainLoop()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { MainActor.assumeIsolated { loop.stop() } }
+      let before = clock()
+      loop.run()
+      let cpu = Double(clock() - before) / Double(CLOCKS_PER_SEC)
+      // A spinning loop would use all of the 0.3 s.
+      XCTAssertLessThan(cpu, 0.1)
+    }
+  }
+
+  func testRealTimePacerRunsInARunLoop() {
+    MainActor.assumeIsolated {
+      let pacer = RunLoopPacer()
+      var fired = false
+      let timer = pacer.schedule(after: 0.01) { fired = true }
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+      XCTAssertTrue(fired)
+      withExtendedLifetime(timer) {}
+    }
+  }
+
+  @MainActor func testRealTimePacerRunsInXCTestsWaits() {
+    let pacer = RunLoopPacer()
+    let done = expectation(description: "timer")
+    let timer = pacer.schedule(after: 0.01) { done.fulfill() }
+    wait(for: [done], timeout: 5)
+    withExtendedLifetime(timer) {}
+  }
+
+  /// Inside a main-queue block the main queue does not nest; run-loop timers do.
+  @MainActor func testRealTimePacerRunsInARunLoopInsideAnAsyncTest() async {
+    let pacer = RunLoopPacer()
+    var fired = false
+    let timer = pacer.schedule(after: 0.01) { fired = true }
+    // `RunLoop.main.run(until:)` is unavailable in asynchronous code as such.
+    let run = { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1)) }
+    run()
+    XCTAssertTrue(fired)
+    withExtendedLifetime(timer) {}
+  }
+}
