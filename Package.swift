@@ -34,10 +34,13 @@ var targets: [Target] = [
   targets += [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CX11", pkgConfig: "xext", providers: [.apt(["libx11-dev", "libxext-dev"])]),
-    .target(name: "CoreGraphics", dependencies: ["CGTK"]),
+    // Swift Testing asks for these whenever a file imports it together with a module named CoreGraphics or UIKit.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "CoreGraphics", dependencies: ["CGTK", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CGTK"]),
     .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11"]),
-    .target(name: "UIKit", dependencies: ["WindowServer", "QuartzCore", "CoreGraphics"]),
+    .target(name: "UIKit", dependencies: ["_Testing_UIKit", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .executableTarget(name: "lineup", dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit"]),
     .executableTarget(
       name: "bench", dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit"]),
