@@ -32,13 +32,16 @@ final class BroadwayDaemonTests: XCTestCase {
       let daemon = try BroadwayDaemon.start()
       defer { daemon.stop() }
       let port = try XCTUnwrap(URL(string: daemon.address)?.port)
-      // The kernel's table: local address and port in hexadecimal, state 0A is listening.
-      let listening = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8).split(separator: "\n").dropFirst()
-        .map { $0.split(separator: " ") }.filter { $0.count > 3 && $0[3] == "0A" }.map { $0[1] }
-        .filter { $0.hasSuffix(String(format: ":%04X", port)) }
-      XCTAssertEqual(listening, ["0100007F:" + String(format: "%04X", port)])
+      // The kernel's table: local address and port in hexadecimal; state 0A is listening.
+      let suffix = String(format: ":%04X", port)
+      var listening: [String] = []
+      for line in try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8).split(separator: "\n") {
+        let fields = line.split(separator: " ")
+        if fields.count > 3, fields[3] == "0A", fields[1].hasSuffix(suffix) { listening.append(String(fields[1])) }
+      }
+      XCTAssertEqual(listening, ["0100007F" + suffix])
       let six = (try? String(contentsOfFile: "/proc/net/tcp6", encoding: .utf8)) ?? ""
-      XCTAssertFalse(six.contains(String(format: ":%04X 00000000000000000000000000000000:0000 0A", port)))
+      XCTAssertFalse(six.contains(suffix + " 00000000000000000000000000000000:0000 0A"))
     }
   }
 }

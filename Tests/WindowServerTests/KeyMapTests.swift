@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct KeyMapTests {
   /// HID Usage Tables, page 7.
-  @Test(arguments: [
+  static let usages: [(Int32, Int)] = [
     (GDK_KEY_a, 0x04), (GDK_KEY_z, 0x1D), (GDK_KEY_A, 0x04), (GDK_KEY_1, 0x1E), (GDK_KEY_9, 0x26), (GDK_KEY_0, 0x27),
     (GDK_KEY_Return, 0x28), (GDK_KEY_Escape, 0x29), (GDK_KEY_BackSpace, 0x2A), (GDK_KEY_Tab, 0x2B),
     (GDK_KEY_ISO_Left_Tab, 0x2B), (GDK_KEY_space, 0x2C), (GDK_KEY_minus, 0x2D), (GDK_KEY_plus, 0x2E),
@@ -15,7 +15,9 @@ import Testing
     (GDK_KEY_KP_Enter, 0x58), (GDK_KEY_KP_1, 0x59), (GDK_KEY_KP_9, 0x61), (GDK_KEY_KP_0, 0x62), (GDK_KEY_KP_Add, 0x57),
     (GDK_KEY_KP_Subtract, 0x56), (GDK_KEY_Control_L, 0xE0), (GDK_KEY_Shift_R, 0xE5), (GDK_KEY_Super_L, 0xE3),
     (GDK_KEY_eacute, 0), (GDK_KEY_VoidSymbol, 0),
-  ]) func keysHaveTheirUsage(keyval: Int32, usage: Int) {
+  ]
+
+  @Test(arguments: usages) func keysHaveTheirUsage(keyval: Int32, usage: Int) {
     #expect(KeyMap.usage(keyval: guint(keyval)) == usage)
   }
 

@@ -3,6 +3,12 @@ import XCTest
 
 @testable import WindowServer
 
+/// What was called on the main queue.
+private final class Served: Sendable {
+  @MainActor var names: Set<String> = []
+  nonisolated func add(_ name: String) { MainActor.assumeIsolated { _ = names.insert(name) } }
+}
+
 /// These need the process's real main thread with the main queue bound to it, which XCTest has and Swift Testing has not.
 final class MainLoopTests: XCTestCase {
   /// Iterates until `condition` holds, for at most five seconds.
@@ -15,78 +21,62 @@ final class MainLoopTests: XCTestCase {
     alarm.invalidate()
   }
 
-  func testServesEveryKindOfMainThreadWork() {
-    MainActor.assumeIsolated {
-      let loop = MainLoop()
-      var served: Set<String> = []
-      DispatchQueue.main.async { MainActor.assumeIsolated { _ = served.insert("async") } }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
-        MainActor.assumeIsolated { _ = served.insert("asyncAfter") }
-      }
-      DispatchQueue.global().async {
-        DispatchQueue.main.async { MainActor.assumeIsolated { _ = served.insert("from another thread") } }
-      }
-      Task { @MainActor in
-        served.insert("task")
-        try? await Task.sleep(nanoseconds: 5_000_000)
-        served.insert("task after sleep")
-      }
-      let timer = Timer(timeInterval: 0.01, repeats: false) { _ in
-        MainActor.assumeIsolated { _ = served.insert("timer") }
-      }
-      RunLoop.main.add(timer, forMode: .common)
-      iterate(loop) { served.count == 6 }
-      XCTAssertEqual(
-        served, ["async", "asyncAfter", "from another thread", "task", "task after sleep", "timer"])
+  @MainActor func testServesEveryKindOfMainThreadWork() {
+    let loop = MainLoop()
+    let served = Served()
+    DispatchQueue.main.async { served.add("async") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { served.add("asyncAfter") }
+    DispatchQueue.global().async { DispatchQueue.main.async { served.add("from another thread") } }
+    Task { @MainActor in
+      served.add("task")
+      try? await Task.sleep(nanoseconds: 5_000_000)
+      served.add("task after sleep")
     }
+    let timer = Timer(timeInterval: 0.01, repeats: false) { _ in served.add("timer") }
+    RunLoop.main.add(timer, forMode: .common)
+    iterate(loop) { served.names.count == 6 }
+    XCTAssertEqual(
+      served.names, ["async", "asyncAfter", "from another thread", "task", "task after sleep", "timer"])
   }
 
-  func testRunBlocksUntilStopped() {
-    MainActor.assumeIsolated {
+  @MainActor func testRunBlocksUntilStopped() {
+    let loop = MainLoop()
+    var timers = 0
+    let timer = Timer(timeInterval: 0.005, repeats: true) { _ in MainActor.assumeIsolated { timers += 1 } }
+    RunLoop.main.add(timer, forMode: .common)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { MainActor.assumeIsolated { loop.stop() } }
+    let start = Date()
+    loop.run()
+    timer.invalidate()
+    XCTAssertGreaterThanOrEqual(Date().timeIntervalSince(start), 0.045)
+    XCTAssertGreaterThanOrEqual(timers, 2)
+  }
+
+  @MainActor func testSignalStopsOrderly() {
+    for signal in [SIGINT, SIGTERM] {
       let loop = MainLoop()
-      var timers = 0
-      let timer = Timer(timeInterval: 0.005, repeats: true) { _ in MainActor.assumeIsolated { timers += 1 } }
-      RunLoop.main.add(timer, forMode: .common)
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { MainActor.assumeIsolated { loop.stop() } }
-      let start = Date()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { _ = kill(getpid(), signal) }
       loop.run()
-      timer.invalidate()
-      XCTAssertGreaterThanOrEqual(Date().timeIntervalSince(start), 0.045)
-      XCTAssertGreaterThanOrEqual(timers, 2)
     }
   }
 
-  func testSignalStopsOrderly() {
-    MainActor.assumeIsolated {
-      for signal in [SIGINT, SIGTERM] {
-        let loop = MainLoop()
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { _ = kill(getpid(), signal) }
-        loop.run()
-      }
-    }
+  @MainActor func testIdleLoopSleeps() {
+    let loop = MainLoop()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { MainActor.assumeIsolated { loop.stop() } }
+    let before = clock()
+    loop.run()
+    let cpu = Double(clock() - before) / Double(CLOCKS_PER_SEC)
+    // A spinning loop would use all of the 0.3 s.
+    XCTAssertLessThan(cpu, 0.1)
   }
 
-  func testIdleLoopSleeps() {
-    MainActor.assumeIsolated {
-      let loop = MainLoop()
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { MainActor.assumeIsolated { loop.stop() } }
-      let before = clock()
-      loop.run()
-      let cpu = Double(clock() - before) / Double(CLOCKS_PER_SEC)
-      // A spinning loop would use all of the 0.3 s.
-      XCTAssertLessThan(cpu, 0.1)
-    }
-  }
-
-  func testRealTimePacerRunsInARunLoop() {
-    MainActor.assumeIsolated {
-      let pacer = RunLoopPacer()
-      var fired = false
-      let timer = pacer.schedule(after: 0.01) { fired = true }
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
-      XCTAssertTrue(fired)
-      withExtendedLifetime(timer) {}
-    }
+  @MainActor func testRealTimePacerRunsInARunLoop() {
+    let pacer = RunLoopPacer()
+    var fired = false
+    let timer = pacer.schedule(after: 0.01) { fired = true }
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+    XCTAssertTrue(fired)
+    withExtendedLifetime(timer) {}
   }
 
   @MainActor func testRealTimePacerRunsInXCTestsWaits() {

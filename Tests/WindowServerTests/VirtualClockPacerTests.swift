@@ -35,11 +35,11 @@ import Testing
   @Test func timerSeesItsOwnDateAndMaySchedule() {
     VirtualClockPacer.run(origin: 100) { clock in
       var dates: [TimeInterval] = []
-      func again() {
+      @MainActor func again() {
         dates.append(clock.now)
-        if dates.count < 4 { _ = clock.schedule(after: 0.5, again) }
+        if dates.count < 4 { _ = clock.schedule(after: 0.5) { again() } }
       }
-      _ = clock.schedule(after: 0.5, again)
+      _ = clock.schedule(after: 0.5) { again() }
       clock.advance(by: 1.75)
       #expect(dates == [100.5, 101, 101.5])
     }
@@ -173,9 +173,10 @@ import Testing
           let step = Double(next(20)) / 64
           let end = clock.now + step
           var expected: [Int] = []
-          while let first = model.indices.min(by: { (model[$0].date, model[$0].id) < (model[$1].date, model[$1].id) }),
-            model[first].date <= end
-          {
+          func isEarlier(_ one: Int, _ two: Int) -> Bool {
+            (model[one].date, model[one].id) < (model[two].date, model[two].id)
+          }
+          while let first = model.indices.min(by: isEarlier), model[first].date <= end {
             expected.append(model.remove(at: first).id)
           }
           fired = []
