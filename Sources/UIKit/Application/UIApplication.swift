@@ -1,7 +1,45 @@
+import WindowServer
+
 /// The running program: its windows, its delegate, its place on the desktop.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  public static let openSettingsURLString = "app-settings:"
+
   static var sharedIfMade: UIApplication?
-  static var keyWindowReference: UIWindow?
+  static weak var keyWindowReference: UIWindow?
   static var visibleWindows: [WeakWindow] = []
 
   /// The one application object; made when first asked for, so that code under test finds one.
@@ -18,10 +56,82 @@
     return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }()
 
+  open weak var delegate: (any UIApplicationDelegate)? {
+    get { delegateReference }
+    set { delegateReference = newValue }
+  }
+  private weak var delegateReference: (any UIApplicationDelegate)?
+  /// `UIApplicationMain` made it; nobody else keeps it.
+  var ownedDelegate: (any UIApplicationDelegate)?
+
+  open private(set) var applicationState = State.active
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIApplication.systemLayoutDirection }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+  var scenes: [UIScene] = []
+  open var supportsMultipleScenes: Bool { false }
+
+  /// The visible windows, in the order they were shown.
   open var windows: [UIWindow] { UIApplication.visibleWindows.compactMap(\.window) }
   open var keyWindow: UIWindow? { UIApplication.keyWindowReference }
+
+  open override var next: UIResponder? { delegateReference as? UIResponder }
+
   open func sendEvent(_ event: UIEvent) {
     keyWindow?.sendEvent(event)
+  }
+
+  open func beginIgnoringInteractionEvents() { ignoreCount += 1 }
+  open func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }
+  open var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
+  private var ignoreCount = 0
+
+  /// Whether anything on this desktop could open `url`. Asking is not possible in general: true for schemes with a host
+  /// or a path.
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
+  /// Opens `url` with the desktop's program for it, through `xdg-open`.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    guard url.scheme != nil else {
+      completion?(false)
+      return
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", url.absoluteString]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { finished in
+      let succeeded = finished.terminationStatus == 0
+      DispatchQueue.main.async { completion?(succeeded) }
+    }
+    do { try process.run() } catch { completion?(false) }
+  }
+
+  // MARK: Life
+
+  func didLaunch() {
+    let center = NotificationCenter.default
+    center.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+    for scene in scenes { scene.becomeActive() }
+    applicationState = .active
+    delegateReference?.applicationDidBecomeActive(self)
+    center.post(name: UIApplication.didBecomeActiveNotification, object: self)
+  }
+
+  /// With its last window closed the program ends.
+  func windowDidClose() {
+    guard windows.isEmpty else { return }
+    for scene in scenes { scene.disconnect() }
+    delegateReference?.applicationWillTerminate(self)
+    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+    UIWindow.server.stop()
   }
 }

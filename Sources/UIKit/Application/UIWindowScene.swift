@@ -1,5 +1,11 @@
-/// Minimal for now.
-@preconcurrency @MainActor open class UIScene: UIResponder {}
-@preconcurrency @MainActor open class UIWindowScene: UIScene {
-  var coordinateSpaceBounds: CGRect { UIScreen.main.bounds }
+/// The scene that has windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+  open var screen: UIScreen { .main }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  open var interfaceOrientation: UIInterfaceOrientation { .landscapeLeft }
+  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  var coordinateSpaceBounds: CGRect { screen.bounds }
 }

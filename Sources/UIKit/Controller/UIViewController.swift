@@ -1,9 +1,21 @@
 /// Owns a view tree and reacts to its life: loading, appearing, layout, traits.
-@preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+///
+/// Appearance follows the view's window: `viewWillAppear` runs before the view gets one, `viewIsAppearing` and
+/// `viewDidAppear` in the next frame (facts 15.2, 15.3).
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer,
+  UIFocusEnvironment, UIAppearanceContainer
+{
+  public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
   var loadedView: UIView?
   var childList: [UIViewController] = []
   weak var parentReference: UIViewController?
   var state = UIViewControllerState()
+  var presentation: UIPresentationController?
+  weak var presentingReference: UIViewController?
+  var traitObservers: [UITraitObserver] = []
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -22,9 +34,12 @@
   }
 
   open func encode(with coder: NSCoder) {}
+  open func awakeFromNib() {}
 
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
+
+  // MARK: View
 
   /// The controller's view; loads it when first asked for.
   open var view: UIView! {
@@ -68,7 +83,35 @@
     loadedView?.updateConstraints()
   }
 
-  open var title: String?
+  // MARK: Description
+
+  open var title: String? {
+    didSet { titleDidChange(from: oldValue) }
+  }
+
+  /// The size the controller would like its view to have where a container may choose.
+  open var preferredContentSize: CGSize {
+    get { state.preferredContentSize }
+    set {
+      guard state.preferredContentSize != newValue else { return }
+      state.preferredContentSize = newValue
+      parentReference?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var hidesBottomBarWhenPushed = false
+  open var restorationIdentifier: String?
+  open var isEditing: Bool {
+    get { state.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    state.isEditing = editing
+  }
 
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { state.additionalSafeAreaInsets }
@@ -78,43 +121,179 @@
     }
   }
 
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .compact ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+
+  // MARK: Traits
+
   open var traitCollection: UITraitCollection {
-    loadedView?.traitCollection ?? UIScreen.main.traitCollection
+    loadedView?.traitCollection ?? parentReference?.traitCollection ?? UIScreen.main.traitCollection
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open override var next: UIResponder? {
-    loadedView?.superview ?? parentReference
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { state.overrideUserInterfaceStyle }
+    set {
+      guard state.overrideUserInterfaceStyle != newValue else { return }
+      state.overrideUserInterfaceStyle = newValue
+      loadedView?.traitsMayHaveChanged()
+    }
   }
+
+  /// Traits `childViewController` gets in place of this controller's; nil gives them back.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    childViewController.state.overrideTraits = collection
+    childViewController.loadedView?.traitsMayHaveChanged()
+  }
+
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.state.overrideTraits
+  }
+
+  // MARK: Responder
+
+  open override var next: UIResponder? {
+    loadedView?.superview ?? presentingReference ?? parentReference
+  }
+
+  // MARK: Containment
 
   open var parent: UIViewController? { parentReference }
   open var children: [UIViewController] { childList }
-}
 
-struct UIViewControllerState {
-  var additionalSafeAreaInsets = UIEdgeInsets.zero
-}
+  /// Makes `childController` a child; it is removed from another parent first. The caller adds its view and calls
+  /// `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
 
-extension UIViewController {
-  func replaceView(_ view: UIView?) {
-    loadedView?.owningController = nil
-    loadedView = view
-    view?.owningController = self
+  open func removeFromParent() {
+    leaveParent()
   }
-  func viewDidMoveToWindow() {}
-  func traitsForView(inherited: UITraitCollection?) -> UITraitCollection {
-    inherited ?? UIScreen.main.traitCollection
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it begins to appear or disappear; for containers that forward appearance themselves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(appearing: isAppearing, animated: animated)
   }
-  func traitsDidChange(from previous: UITraitCollection) {
-    traitCollectionDidChange(previous)
+
+  open func endAppearanceTransition() {
+    endTransition()
   }
-  func windowDidShow(_ window: UIWindow) { becomeWindowRoot(of: window) }
-  func windowDidHide(_ window: UIWindow) {}
-  func leaveWindowRoot() { loadedView?.removeFromSuperview() }
-  func becomeWindowRoot(of window: UIWindow) {
-    guard !window.isHidden else { return }
-    view.frame = window.bounds
-    window.insertSubview(view, at: 0)
+
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    swap(
+      fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
   }
+
+  open var isBeingPresented: Bool { state.isBeingPresented }
+  open var isBeingDismissed: Bool { state.isBeingDismissed }
+  open var isMovingToParent: Bool { state.isMovingToParent }
+  open var isMovingFromParent: Bool { state.isMovingFromParent }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  open var presentedViewController: UIViewController? {
+    presentation?.presentedViewController ?? parentReference?.presentedViewController
+  }
+  open var presentingViewController: UIViewController? {
+    presentingReference ?? parentReference?.presentingViewController
+  }
+  open var presentationController: UIPresentationController? {
+    presentingReference?.presentation ?? parentReference?.presentationController
+  }
+
+  /// Shows `viewControllerToPresent` over this one's window.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, or, when it presents nothing, itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissal(animated: flag, completion: completion)
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigation = navigationController {
+      navigation.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  // MARK: Sizes
+
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childList {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+    presentation?.presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childList { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let view = (container as? UIViewController)?.loadedView, let own = loadedView else { return parentSize }
+    // A child that fills this one now will fill it then.
+    return view.frame.size == own.bounds.size ? parentSize : view.frame.size
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  // MARK: Bars
+
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  open var navigationController: UINavigationController? { nearestContainer() }
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var shouldAutorotate: Bool { true }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  // MARK: Focus
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
+  open func setNeedsFocusUpdate() { UIFocusSystem.setNeedsFocusUpdate(self) }
+  open func updateFocusIfNeeded() { UIFocusSystem.updateFocusIfNeeded(self) }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }

@@ -1,9 +1,14 @@
+import WindowServer
+
 // Placeholders: the event, gesture and focus folders define these for good.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable { case none = 0, motionShake = 1 }
 }
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {}
-@preconcurrency @MainActor open class UITouch: NSObject {}
+@preconcurrency @MainActor open class UITouch: NSObject {
+  open var tapCount: Int { 1 }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
 @preconcurrency @MainActor open class UIPress: NSObject {}
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {}
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
@@ -22,4 +27,5 @@
 @MainActor final class EventDispatcher {
   init(window: UIWindow) {}
   func send(_ event: UIEvent) {}
+  func receive(_ event: InputEvent) {}
 }

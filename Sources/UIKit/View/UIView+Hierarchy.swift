@@ -95,6 +95,7 @@ extension UIView {
   // MARK: Windows
 
   private func announceMove(to window: UIWindow?) {
+    owningController?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for subview in subviewList { subview.announceMove(to: window) }
   }
@@ -107,7 +108,7 @@ extension UIView {
 
   private func confirmMoveToWindow() {
     didMoveToWindow()
-    owningController?.viewDidMoveToWindow()
+    owningController?.viewDidMove(toWindow: windowReference)
     for subview in subviewList { subview.confirmMoveToWindow() }
   }
 

@@ -9,7 +9,9 @@ extension UIView {
 
   private func computeTraits() -> UITraitCollection {
     var traits: UITraitCollection
-    if let owningController {
+    if let window = self as? UIWindow {
+      traits = window.traits(from: UIScreen.main.traitCollection)
+    } else if let owningController {
       traits = owningController.traitsForView(inherited: superviewReference?.currentTraits)
     } else {
       traits = superviewReference?.currentTraits ?? UIScreen.main.traitCollection
@@ -31,6 +33,9 @@ extension UIView {
     let traits = computeTraits()
     guard traits != previous else { return }
     resolvedTraits = traits
+    if traits.displayScale != previous.displayScale, traits.displayScale > 0 {
+      contentScaleFactor = traits.displayScale
+    }
     if traits.hasDifferentColorAppearance(comparedTo: previous) {
       applyBackgroundColor()
       dynamicAppearanceDidChange()

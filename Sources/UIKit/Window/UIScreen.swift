@@ -9,10 +9,10 @@ import WindowServer
 
   /// Points.
   open var bounds: CGRect {
-    CGRect(origin: .zero, size: UIWindow.server?.screenSize ?? CGSize(width: 1280, height: 800))
+    CGRect(origin: .zero, size: UIWindow.server.screenSize)
   }
   /// Pixels per point.
-  open var scale: CGFloat { UIWindow.server?.screenScale ?? 1 }
+  open var scale: CGFloat { UIWindow.server.screenScale }
   open var nativeScale: CGFloat { scale }
   /// Pixels.
   open var nativeBounds: CGRect {
@@ -43,10 +43,27 @@ import WindowServer
     return previous != made
   }
 
+  /// Follows the desktop's change between light and dark.
+  func followServer() {
+    let server = UIWindow.server
+    guard followedServer !== server else { return }
+    followedServer = server
+    if refreshTraits() { UIScreen.propagateTraits() }
+    server.onAppearanceChange = { [weak self] in
+      if self?.refreshTraits() == true { UIScreen.propagateTraits() }
+    }
+  }
+
+  private weak var followedServer: (any WindowServer)?
+
+  private static func propagateTraits() {
+    for window in UIApplication.shared.windows { window.traitsMayHaveChanged() }
+  }
+
   private func makeTraits() -> UITraitCollection {
     var values = UITraitCollection.Values.initial
     values.displayScale = scale
-    values.userInterfaceStyle = UIWindow.server?.appearance == .dark ? .dark : .light
+    values.userInterfaceStyle = UIWindow.server.appearance == .dark ? .dark : .light
     values.layoutDirection = UIApplication.systemLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     return UITraitCollection(values: values)
   }

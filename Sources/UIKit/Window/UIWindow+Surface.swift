@@ -2,11 +2,13 @@ import WindowServer
 
 extension UIWindow {
   /// The server in force.
-  static var server: (any WindowServer)? { nil }
+  static var server: any WindowServer { WindowServerRegistry.current }
 
   func didShow() {
+    if bounds.isEmpty { frame = UIScreen.main.bounds }
     UIApplication.visibleWindows.append(WeakWindow(self))
-    rootViewController?.windowDidShow(self)
+    openSurface()
+    rootViewController?.becomeWindowRoot(of: self)
     scheduleLayout()
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
   }
@@ -17,15 +19,62 @@ extension UIWindow {
       UIApplication.keyWindowReference = nil
       resignKey()
     }
-    stopLayout()
-    rootViewController?.windowDidHide(self)
+    rootViewController?.windowDidHide()
+    closeSurface()
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+  }
+
+  private func openSurface() {
+    guard surface == nil else { return }
+    UIScreen.main.followServer()
+    let surface = UIWindow.server.makeSurface(size: bounds.size, title: windowTitle)
+    let adapter = WindowSurfaceAdapter(window: self)
+    surfaceAdapter = adapter
+    surface.delegate = adapter
+    surface.rootLayer = layer
+    self.surface = surface
+    traitsMayHaveChanged()
+    surface.show()
+    if surface.size != bounds.size { frame = CGRect(origin: frame.origin, size: surface.size) }
+  }
+
+  private func closeSurface() {
+    surface?.close()
+    surface?.rootLayer = nil
+    surface = nil
+    surfaceAdapter = nil
+  }
+
+  func surfaceDidResize(to size: CGSize, scale: CGFloat) {
+    let controller = rootViewController
+    let coordinator = UIViewControllerImmediateCoordinator(container: self)
+    if size != bounds.size { controller?.viewWillTransition(to: size, with: coordinator) }
+    frame = CGRect(origin: frame.origin, size: size)
+    traitsMayHaveChanged()
+    coordinator.run()
+    // The desktop waits for a picture of the new size.
+    scheduleLayout()
   }
 
   func rootViewControllerDidChange(from old: UIViewController?) {
     guard old !== rootViewController else { return }
     old?.leaveWindowRoot()
-    rootViewController?.becomeWindowRoot(of: self)
+    if !isHidden { rootViewController?.becomeWindowRoot(of: self) }
+    if surface != nil { surface?.title = windowTitle }
+  }
+
+  private var windowTitle: String {
+    windowScene?.title ?? rootViewController?.title ?? ProcessInfo.processInfo.processName
+  }
+
+  /// What the window adds to the screen's traits.
+  func traits(from screen: UITraitCollection) -> UITraitCollection {
+    screen.modified {
+      if let surface { $0.displayScale = surface.scale }
+      // As an iPad's split views: less than 600 points of width are compact.
+      $0.horizontalSizeClass = bounds.width < 600 ? .compact : .regular
+      $0.verticalSizeClass = bounds.height < 480 ? .compact : .regular
+    }
   }
 }
 
@@ -33,4 +82,29 @@ extension UIWindow {
 struct WeakWindow {
   weak var window: UIWindow?
   init(_ window: UIWindow) { self.window = window }
+}
+
+/// Hears the surface for a window.
+@MainActor final class WindowSurfaceAdapter: WindowSurfaceDelegate {
+  private weak var window: UIWindow?
+
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  func surface(_ surface: any WindowSurface, didResizeTo size: CGSize, scale: CGFloat) {
+    window?.surfaceDidResize(to: size, scale: scale)
+  }
+
+  func surface(_ surface: any WindowSurface, didReceive event: InputEvent) {
+    guard let window else { return }
+    if case .keyFocus(true) = event { window.makeKey() }
+    window.dispatcher.receive(event)
+  }
+
+  func surfaceDidRequestClose(_ surface: any WindowSurface) {
+    guard let window else { return }
+    window.isHidden = true
+    UIApplication.shared.windowDidClose()
+  }
 }

@@ -26,7 +26,10 @@ import WindowServer
   }
   weak var firstResponder: UIResponder?
   lazy var dispatcher = EventDispatcher(window: self)
+  var surfaceAdapter: WindowSurfaceAdapter?
   private var layoutClient: WindowLayoutClient?
+  /// What waits for the next frame: appearance callbacks of controllers.
+  var pendingAppearance: [@MainActor () -> Void] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -58,6 +61,8 @@ import WindowServer
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerDidChange(from: oldValue) }
   }
+
+  open override var traitCollection: UITraitCollection { super.traitCollection }
 
   open override var isHidden: Bool {
     get { super.isHidden }
@@ -97,14 +102,13 @@ import WindowServer
     dispatcher.send(event)
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    rootViewController?.viewIfLoaded?.frame = bounds
-  }
-
   /// Asks for a layout pass in the next frame.
   func scheduleLayout() {
     guard !isHidden else { return }
+    requestFrameLayout()
+  }
+
+  private func requestFrameLayout() {
     if let layoutClient {
       layoutClient.request()
     } else {
@@ -114,7 +118,13 @@ import WindowServer
     }
   }
 
-  func stopLayout() {
-    layoutClient = nil
+  /// Runs `body` in the next frame, before its layout pass.
+  func beforeNextLayout(_ body: @escaping @MainActor () -> Void) {
+    pendingAppearance.append(body)
+    requestFrameLayout()
+  }
+
+  isolated deinit {
+    surface?.close()
   }
 }

@@ -17,6 +17,9 @@
   func frame(at now: TimeInterval) -> Bool {
     guard isRequested, let window else { return false }
     isRequested = false
+    let pending = window.pendingAppearance
+    window.pendingAppearance = []
+    for body in pending { body() }
     window.layoutIfNeeded()
     return isRequested
   }

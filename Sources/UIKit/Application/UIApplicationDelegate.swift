@@ -1,0 +1,117 @@
+import WindowServer
+
+/// Hears of the program's life; with `@main` on its class, starts it.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+  /// Runs the program: what `@main` on the delegate's class calls.
+  public static func main() {
+    guard let type = Self.self as? NSObject.Type,
+      let delegate = RuntimeInstance.makeObject(type) as? any UIApplicationDelegate
+    else { preconditionFailure("\(Self.self) is no class that can be made with init()") }
+    _ = UIApplication.shared.run(delegate: delegate)
+  }
+}
+
+extension UIApplication {
+  /// Launches with `delegate` and serves the main loop until the last window closes.
+  func run(delegate: any UIApplicationDelegate) -> Int32 {
+    ownedDelegate = delegate
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    connectMainScene()
+    didLaunch()
+    UIWindow.server.run()
+    return 0
+  }
+
+  /// A delegate that showed no window itself may name a scene delegate; that one gets the program's one scene.
+  private func connectMainScene() {
+    guard windows.isEmpty, let delegate else { return }
+    let session = UISceneSession(role: .windowApplication)
+    let options = UIScene.ConnectionOptions()
+    let configuration = delegate.application(self, configurationForConnecting: session, options: options)
+    guard let sceneDelegateClass = configuration.delegateClass else { return }
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    session.configuration = configuration
+    session.scene = scene
+    scenes.append(scene)
+    guard let sceneDelegate = UISceneDelegateFactory.make(sceneDelegateClass) else {
+      print("The scene delegate class \(sceneDelegateClass) is no UISceneDelegate")
+      return
+    }
+    scene.ownedDelegate = sceneDelegate
+    scene.delegate = sceneDelegate
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+  }
+}
+
+/// Starts the program. The delegate's class is named by its Swift name, as on iOS.
+///
+/// - Returns: the exit status; 1 when there is no such class.
+@MainActor @discardableResult public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  guard let delegateClassName, let type = NSClassFromString(delegateClassName) as? NSObject.Type,
+    let delegate = RuntimeInstance.makeObject(type) as? any UIApplicationDelegate
+  else {
+    FileHandle.standardError.write(Data("UIApplicationMain: no delegate class \(delegateClassName ?? "nil")\n".utf8))
+    return 1
+  }
+  return UIApplication.shared.run(delegate: delegate)
+}

@@ -1,0 +1,218 @@
+/// A view that turns touches into events for actions.
+@preconcurrency @MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+
+  struct Registration {
+    var action: UIAction
+    var events: Event
+  }
+  var registrations: [Registration] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { controlStateDidChange() } }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { controlStateDidChange() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { controlStateDidChange() } }
+  }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case let alignment: alignment
+    }
+  }
+  open var showsMenuAsPrimaryAction = false
+  open var toolTip: String?
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
+    return state
+  }
+
+  open private(set) var isTracking = false
+  open private(set) var isTouchInside = false
+
+  // MARK: Actions
+
+  /// Runs `action` when one of `controlEvents` happens. An action with an identifier already added takes its place.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
+      registrations[index].action = action
+      registrations[index].events.formUnion(controlEvents)
+    } else {
+      registrations.append(Registration(action: action, events: controlEvents))
+    }
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    guard let index = registrations.firstIndex(where: { $0.action.identifier == actionIdentifier }) else { return }
+    registrations[index].events.subtract(controlEvents)
+    if registrations[index].events.isEmpty { registrations.remove(at: index) }
+  }
+
+  open var allControlEvents: Event {
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Calls `iterator` with each action and its events, until it sets its last argument.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, String)?, Event, inout Bool) -> Void) {
+    var stop = false
+    for registration in registrations {
+      iterator(registration.action, nil, registration.events, &stop)
+      if stop { return }
+    }
+  }
+
+  open func sendAction(_ action: UIAction) {
+    action.performWithSender(self, target: nil)
+  }
+
+  /// Runs every action added for any of `controlEvents`.
+  open func sendActions(for controlEvents: Event) {
+    for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+      sendAction(registration.action)
+    }
+  }
+
+  // MARK: Tracking
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, !isTracking else { return }
+    guard beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    // A finger that strays a little still means the control: iOS allows 70 points.
+    isTouchInside = bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      isTracking = false
+      isHighlighted = false
+      return
+    }
+    if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    endTracking(touches.first, with: event)
+    isHighlighted = false
+    if isTouchInside {
+      sendActions(for: .touchUpInside)
+      didTouchUpInside()
+    } else {
+      sendActions(for: .touchUpOutside)
+    }
+    isTouchInside = false
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isTouchInside = false
+    cancelTracking(with: event)
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
+
+  // MARK: For subclasses in this module
+
+  /// Enabled, selected, highlighted or focused changed.
+  func controlStateDidChange() {
+    setNeedsLayout()
+  }
+
+  /// A finger went up inside, after the actions of that ran.
+  func didTouchUpInside() {}
+}

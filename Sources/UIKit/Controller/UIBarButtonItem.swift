@@ -1,0 +1,75 @@
+/// A button of a navigation bar or toolbar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+  }
+
+  open var style = Style.plain { didSet { itemDidChange() } }
+  /// Points; 0 is the content's own width.
+  open var width: CGFloat = 0
+  open var customView: UIView? { didSet { itemDidChange() } }
+  open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
+  open var tintColor: UIColor? { didSet { itemDidChange() } }
+  open var isHidden = false { didSet { itemDidChange() } }
+  let systemItem: SystemItem?
+
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    systemItem = nil
+    super.init(coder: coder)
+  }
+
+  public init(barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.systemItem = systemItem
+    super.init()
+    self.primaryAction = primaryAction
+    if systemItem == .done || systemItem == .save { style = .done }
+    takePrimaryAction()
+  }
+
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    takePrimaryAction()
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public static func fixedSpace(_ width: CGFloat) -> Self {
+    space(.fixedSpace, width: width)
+  }
+
+  public static func flexibleSpace() -> Self {
+    space(.flexibleSpace, width: 0)
+  }
+
+  private static func space(_ item: SystemItem, width: CGFloat) -> Self {
+    let made = UIBarButtonItem(barButtonSystemItem: item)
+    made.width = width
+    // `Self` is this class unless someone subclasses a space, which nobody can give a place to.
+    guard let made = made as? Self else { preconditionFailure("spaces are made by UIBarButtonItem itself") }
+    return made
+  }
+
+  private func takePrimaryAction() {
+    guard let primaryAction else { return }
+    if title == nil, systemItem == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+    if image == nil { image = primaryAction.image }
+    itemDidChange()
+  }
+}

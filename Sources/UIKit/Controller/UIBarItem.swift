@@ -1,0 +1,25 @@
+/// An item of a bar: title, picture, state.
+@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open var isEnabled = true { didSet { itemDidChange() } }
+  open var title: String? { didSet { itemDidChange() } }
+  open var image: UIImage? { didSet { itemDidChange() } }
+  open var landscapeImagePhone: UIImage?
+  open var imageInsets = UIEdgeInsets.zero
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+
+  /// Set by the bar that shows the item.
+  var onChange: (@MainActor () -> Void)?
+  func itemDidChange() { onChange?() }
+}

@@ -1,0 +1,57 @@
+/// What a controller shows in a navigation bar.
+@preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open var title: String? { didSet { itemDidChange() } }
+  open var titleView: UIView? { didSet { itemDidChange() } }
+  open var prompt: String? { didSet { itemDidChange() } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
+  open var backButtonTitle: String? { didSet { itemDidChange() } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
+  open var hidesBackButton = false { didSet { itemDidChange() } }
+  open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// Set by the bar that shows the item.
+  var onChange: (@MainActor () -> Void)?
+  private func itemDidChange() { onChange?() }
+}

@@ -1,0 +1,146 @@
+/// A picture: pixels, or something that draws itself, with a size in points.
+///
+/// Immutable; shared freely between threads.
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  public enum Orientation: Int, Sendable {
+    case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+
+  open private(set) var cgImage: CGImage?
+  /// Pixels per point.
+  open private(set) var scale: CGFloat
+  open private(set) var imageOrientation: Orientation
+  open private(set) var renderingMode = RenderingMode.automatic
+  open private(set) var capInsets = UIEdgeInsets.zero
+  open private(set) var resizingMode = ResizingMode.tile
+  open private(set) var alignmentRectInsets = UIEdgeInsets.zero
+  open private(set) var isSymbolImage = false
+  open private(set) var flipsForRightToLeftLayoutDirection = false
+  /// The colour a template is drawn in when it was given one.
+  var ownTint: UIColor?
+
+  public override init() {
+    scale = 1
+    imageOrientation = .up
+    super.init()
+  }
+
+  public init(cgImage: CGImage) {
+    self.cgImage = cgImage
+    scale = 1
+    imageOrientation = .up
+    super.init()
+  }
+
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.cgImage = cgImage
+    self.scale = scale > 0 ? scale : 1
+    imageOrientation = orientation
+    super.init()
+  }
+
+  init(copying other: UIImage) {
+    cgImage = other.cgImage
+    scale = other.scale
+    imageOrientation = other.imageOrientation
+    renderingMode = other.renderingMode
+    capInsets = other.capInsets
+    resizingMode = other.resizingMode
+    alignmentRectInsets = other.alignmentRectInsets
+    isSymbolImage = other.isSymbolImage
+    flipsForRightToLeftLayoutDirection = other.flipsForRightToLeftLayoutDirection
+    ownTint = other.ownTint
+    super.init()
+  }
+
+  init(symbol cgImage: CGImage, scale: CGFloat) {
+    self.cgImage = cgImage
+    self.scale = scale
+    imageOrientation = .up
+    isSymbolImage = true
+    renderingMode = .alwaysTemplate
+    super.init()
+  }
+
+  /// Points.
+  open var size: CGSize {
+    guard let cgImage else { return .zero }
+    let pixels = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    switch imageOrientation {
+    case .left, .right, .leftMirrored, .rightMirrored: return CGSize(width: pixels.height, height: pixels.width)
+    default: return pixels
+    }
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    let copy = UIImage(copying: self)
+    copy.renderingMode = renderingMode
+    return copy
+  }
+
+  /// The image as a template drawn in `color`.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    let copy = UIImage(copying: self)
+    copy.ownTint = color
+    copy.renderingMode = renderingMode
+    return copy
+  }
+
+  /// The image with edges `capInsets` wide, in points, that keep their size when it is stretched.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    let copy = UIImage(copying: self)
+    copy.capInsets = capInsets
+    copy.resizingMode = resizingMode
+    return copy
+  }
+
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let left = CGFloat(leftCapWidth)
+    let top = CGFloat(topCapHeight)
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)),
+      resizingMode: .stretch)
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    let copy = UIImage(copying: self)
+    copy.alignmentRectInsets = alignmentInsets
+    return copy
+  }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    let copy = UIImage(copying: self)
+    copy.flipsForRightToLeftLayoutDirection = true
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || (cgImage != nil && cgImage === other.cgImage && scale == other.scale
+        && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
+        && capInsets == other.capInsets)
+  }
+
+  open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? ObjectIdentifier(self).hashValue }
+}
