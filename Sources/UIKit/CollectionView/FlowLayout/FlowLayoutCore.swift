@@ -43,7 +43,8 @@ struct FlowLayoutCore: Sendable {
     var section = FlowSection(
       metrics: metrics, sizes: sizes, count: max(count, 0), lineLength: container.lineLength)
     section.top = sections.last?.bottom ?? 0
-    overhang = max(overhang, -metrics.insetBefore, -metrics.insetAfter)
+    // Lines that lie over one another may make a section less high than what is in it.
+    overhang = max(overhang, -metrics.insetBefore, -metrics.insetAfter, section.lines.isTangled ? .infinity : 0)
     sections.append(section)
   }
 

@@ -7,7 +7,7 @@ struct FlowLines: Sendable {
   private(set) var lineSpacing: CGFloat
   private(set) var itemCount: Int
   /// Whether lines may lie so far over one another that their order is not that of their tops.
-  private var isTangled = false
+  private(set) var isTangled = false
 
   /// Breaks all items into lines: O(1) for one size, else O(items).
   init(sizes: FlowItemSizes, count: Int, rule: FlowLineRule, lineSpacing: CGFloat) {

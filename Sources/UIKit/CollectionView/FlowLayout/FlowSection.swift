@@ -65,7 +65,13 @@ struct FlowSection: Sendable {
   private func frame(x: CGFloat, size: CGSize, line: FlowLineBlock.Line, scale: CGFloat) -> CGRect {
     let y = linesTop + line.top + (line.height - size.height) / 2
     return CGRect(
-      x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale, width: size.width, height: size.height)
+      x: Self.roundToPixel(x, scale), y: Self.roundToPixel(y, scale), width: size.width, height: size.height)
+  }
+
+  /// The nearest multiple of a pixel. Halves go up, and so do what rounding errors have left of halves: an item must not
+  /// move when its place is reckoned in another way.
+  static func roundToPixel(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 
   private func placement(of line: FlowLineBlock.Line) -> FlowLineRule.Placement {
