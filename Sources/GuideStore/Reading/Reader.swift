@@ -111,12 +111,12 @@ final class Reader {
     let sql = """
       SELECT c.key, \(columns) FROM channel c
       LEFT JOIN airing n ON n.id = coalesce(
-        (SELECT id FROM airing WHERE id >= max(c.key << 43, (c.key << 43 | ?1 << 9) - (c.longest << 9))
-          AND id < (c.key << 43 | (?1 + 1) << 9) AND stop > ?1 ORDER BY id DESC LIMIT 1),
+        (SELECT id FROM airing WHERE id >= max(c.key << 43, ((c.key << 43) | (?1 << 9)) - (c.longest << 9))
+          AND id < ((c.key << 43) | ((?1 + 1) << 9)) AND stop > ?1 ORDER BY id DESC LIMIT 1),
         (SELECT id FROM airing INDEXED BY airing_long WHERE id >> 43 = c.key AND stop > ?1
-          AND stop - (id >> 9 & 17179869183) > 21600 AND id < (c.key << 43 | (?1 + 1) << 9) ORDER BY id DESC LIMIT 1))
+          AND stop - (id >> 9 & 17179869183) > 21600 AND id < ((c.key << 43) | ((?1 + 1) << 9)) ORDER BY id DESC LIMIT 1))
       LEFT JOIN airing x ON x.id =
-        (SELECT min(id) FROM airing WHERE id >= (c.key << 43 | (?1 + 1) << 9) AND id < (c.key + 1) << 43)
+        (SELECT min(id) FROM airing WHERE id >= ((c.key << 43) | ((?1 + 1) << 9)) AND id < (c.key + 1) << 43)
       WHERE c.hidden = 0 AND c.last_stop > ?1 ORDER BY c.position, c.key
       """
     var entries: [NowAndNext] = []

@@ -1,0 +1,95 @@
+import GuideModel
+
+@testable import GuideStore
+
+/// What a store should hold, by the plainest means: arrays and the rules as written.
+struct NaiveGuide {
+  struct Row: Hashable {
+    var start: Int64
+    var stop: Int64
+    var title: String
+    var isInferred: Bool
+  }
+
+  private struct Draft {
+    var start: Int64
+    var stop: Int64?
+    var title: String
+    var feedOrder: Int
+  }
+
+  private(set) var rows: [String: [Row]] = [:]
+
+  mutating func refresh(_ listings: [Listing]) {
+    for (channel, own) in Dictionary(grouping: listings, by: \.channel) {
+      var drafts: [Draft] = []
+      var seen: Set<Listing> = []
+      for (order, listing) in own.enumerated() where seen.insert(Self.essence(listing)).inserted {
+        drafts.append(Draft(start: listing.start, stop: listing.stop, title: listing.title, feedOrder: order))
+      }
+      let lower = own.map(\.start).min() ?? 0
+      let upper: Int64 =
+        own.map { listing -> Int64 in
+          guard let stop = listing.stop, stop > listing.start, stop - listing.start < 86_400 else {
+            return listing.start + 1
+          }
+          return stop
+        }.max() ?? 0
+      let kept = (rows[channel] ?? []).filter { $0.start < lower || $0.start >= upper }
+      drafts.sort { ($0.start, $0.feedOrder) < ($1.start, $1.feedOrder) }
+      let starts = Set(kept.map(\.start) + drafts.map(\.start)).sorted()
+      let typical = Self.typical(drafts)
+      let new = drafts.map { draft -> Row in
+        let next = starts.first { $0 > draft.start }
+        let guess = next.flatMap { $0 - draft.start <= 12 * 3600 ? $0 : nil } ?? draft.start + typical
+        guard let stop = draft.stop, stop - draft.start <= 31 * 86_400 else {
+          return Row(start: draft.start, stop: guess, title: draft.title, isInferred: true)
+        }
+        if stop - draft.start >= 86_400 {
+          return Row(start: draft.start, stop: min(stop, next ?? stop), title: draft.title, isInferred: false)
+        }
+        if stop >= draft.start { return Row(start: draft.start, stop: stop, title: draft.title, isInferred: false) }
+        let rolled = stop + 86_400
+        if rolled > draft.start, rolled - draft.start < 12 * 3600, next.map({ $0 >= rolled }) ?? true {
+          return Row(start: draft.start, stop: rolled, title: draft.title, isInferred: false)
+        }
+        return Row(start: draft.start, stop: guess, title: draft.title, isInferred: true)
+      }
+      rows[channel] = (kept + new).enumerated().sorted { ($0.1.start, $0.0) < ($1.1.start, $1.0) }.map(\.1)
+    }
+  }
+
+  /// Stops that say nothing do not make two listings different.
+  private static func essence(_ listing: Listing) -> Listing {
+    var listing = listing
+    guard let stop = listing.stop, stop - listing.start <= 31 * 86_400 else {
+      listing.stop = nil
+      return listing
+    }
+    let rolled = stop + 86_400 - listing.start
+    if stop < listing.start, !(1..<12 * 3600).contains(rolled) { listing.stop = listing.start - 1 }
+    return listing
+  }
+
+  private static func typical(_ drafts: [Draft]) -> Int64 {
+    let lengths = drafts.compactMap { draft in draft.stop.map { $0 - draft.start } }.filter {
+      (1...6 * 3600).contains($0)
+    }
+    let starts = drafts.map(\.start)
+    let length: Int64
+    if !lengths.isEmpty {
+      length = lengths.reduce(0, +) / Int64(lengths.count)
+    } else if drafts.count > 1, let first = starts.min(), let last = starts.max(), first < last {
+      length = (last - first) / Int64(drafts.count - 1)
+    } else {
+      length = 3 * 3600
+    }
+    return min(max(length, 60), 3 * 3600)
+  }
+
+  func airings(on channel: String, overlapping range: Range<Int64>) -> [Row] {
+    (rows[channel] ?? []).filter { row in
+      row.start < range.upperBound && (row.stop > range.lowerBound || row.start >= range.lowerBound)
+    }
+  }
+}
