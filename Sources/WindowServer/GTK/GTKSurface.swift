@@ -88,6 +88,8 @@ import QuartzCore
   func show() {
     guard !isClosed else { return }
     server.didShow(self)
+    // In a browser the page is the desktop: the window fills it and follows it.
+    if server.backend == .broadway { gtk_window_maximize(window) }
     gtk_window_present(window)
     gtk_widget_grab_focus(content)
     setNeedsDisplay()

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A GtkText above the layers of a window.
 @MainActor final class GTKTextEntry: TextEntry {
-  private static let cssClass = "lineup-entry"
+  private static var count = 0
 
   weak var delegate: (any TextEntryDelegate)?
   var frame: CGRect = .zero { didSet { if frame != oldValue { surface?.entryFrameDidChange() } } }
@@ -46,6 +46,8 @@ import QuartzCore
   private weak var surface: GTKSurface?
   let widget: UnsafeMutablePointer<GtkWidget>
   private let cssProvider: UnsafeMutablePointer<GtkCssProvider>
+  /// The CSS name of the widget, by which its provider, the display's, knows it.
+  private let name: String
   private var isSettingText = false
   private var isApproved = false
   private var isDetached = false
@@ -57,13 +59,16 @@ import QuartzCore
 
   init(surface: GTKSurface) {
     self.surface = surface
+    Self.count += 1
+    name = "lineup-entry-\(Self.count)"
     widget = gtk_text_new()
     cssProvider = gtk_css_provider_new()
     g_object_ref_sink(widget)
     gtk_widget_set_parent(widget, surface.content)
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
-    gtk_style_context_add_provider(
-      gtk_widget_get_style_context(widget), OpaquePointer(cssProvider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    gtk_widget_set_name(widget, name)
+    gtk_style_context_add_provider_for_display(
+      gtk_widget_get_display(widget), OpaquePointer(cssProvider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     connectSignals()
     applyStyle()
     updateVisibility()
@@ -91,6 +96,7 @@ import QuartzCore
     isDetached = true
     g_signal_handlers_disconnect_matched(
       widget, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
+    gtk_style_context_remove_provider_for_display(gtk_widget_get_display(widget), OpaquePointer(cssProvider))
     gtk_widget_unparent(widget)
     g_object_unref(widget)
     g_object_unref(cssProvider)
@@ -136,13 +142,14 @@ import QuartzCore
     let family = style.fontFamily.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
     // Numbers are written by C's rules whatever the locale, as CSS wants them.
     let css = """
-      text {
+      text#\(name) {
         color: rgba(\(Int(color.red * 255)), \(Int(color.green * 255)), \(Int(color.blue * 255)), \(color.alpha));
         caret-color: rgba(\(Int(color.red * 255)), \(Int(color.green * 255)), \(Int(color.blue * 255)), \(color.alpha));
         background: none; padding: 0; min-height: 0;
         font-family: "\(family)"; font-size: \(Double(style.fontSize))px; font-weight: \(style.fontWeight);
         font-style: \(style.isItalic ? "italic" : "normal");
       }
+      text#\(name) > placeholder { opacity: 0.5; }
       """
     gtk_css_provider_load_from_data(cssProvider, css, -1)
   }
