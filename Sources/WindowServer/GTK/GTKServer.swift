@@ -52,6 +52,10 @@ import QuartzCore
     self.display = display
     clipboard = GTKClipboard(display: display)
     desktop = DesktopAppearance(display: display)
+    if let address = daemon?.address {
+      // At once and unbuffered: whoever reads a pipe waits for it.
+      FileHandle.standardOutput.write(Data("No display: open \(address) in a browser. Ctrl-C ends.\n".utf8))
+    }
     FrameScheduler.pacer = pacer
     pacer.beforeFrame = { [weak self] in
       guard let self else { return }
