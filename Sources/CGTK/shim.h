@@ -1,4 +1,6 @@
 #include <gtk/gtk.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
 #include <gdk/x11/gdkx.h>
 #include <gdk/broadway/gdkbroadway.h>
 #include <glib-unix.h>

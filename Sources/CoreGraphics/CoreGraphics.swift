@@ -1,1 +1,4 @@
 @_exported import Foundation
+
+/// Seconds, as Core Foundation has it.
+public typealias CFTimeInterval = Double

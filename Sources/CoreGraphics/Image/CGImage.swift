@@ -1,11 +1,138 @@
+import CGTK
 import Foundation
 
-/// A bitmap, immutable.
-public final class CGImage: Sendable {
+/// A bitmap, immutable: premultiplied BGRA in memory, 8 bits each.
+public final class CGImage: @unchecked Sendable {
+  /// In pixels.
   public let width: Int
   public let height: Int
-  package init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
+  package let hasAlpha: Bool
+
+  /// The pixels as a Cairo image surface; never written to after `init`.
+  package let surface: OpaquePointer
+  private let lock = NSLock()
+  private var cachedTexture: OpaquePointer?
+
+  /// The most pixels an image may have: 64 million, 256 MB in memory.
+  package static let pixelLimit = 64 << 20
+
+  /// Takes over the caller's reference to an ARGB32 or RGB24 image surface.
+  package init?(owningSurface surface: OpaquePointer) {
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    cairo_surface_flush(surface)
+    self.surface = surface
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    hasAlpha = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
+  }
+
+  deinit {
+    if let cachedTexture { g_object_unref(UnsafeMutableRawPointer(cachedTexture)) }
+    cairo_surface_destroy(surface)
+  }
+
+  /// An image from bytes. 8 bits a component; RGB with or without alpha, or gray.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+    bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard bitsPerComponent == 8, bitsPerPixel % 8 == 0, bytesPerRow >= width * bitsPerPixel / 8,
+      let surface = Self.makeSurface(width: width, height: height)
+    else { return nil }
+    let bytes = provider.bytes
+    let pixel = bitsPerPixel / 8
+    guard bytes.count >= bytesPerRow * (height - 1) + width * pixel, pixel == (space.model == .monochrome ? 1 : pixel),
+      space.model == .monochrome || pixel == 3 || pixel == 4
+    else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    let layout = PixelLayout(bitmapInfo, bytes: pixel, gray: space.model == .monochrome)
+    let target = cairo_image_surface_get_data(surface)!
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    bytes.withUnsafeBytes { source in
+      for y in 0..<height {
+        layout.read(
+          UnsafeRawBufferPointer(rebasing: source[(y * bytesPerRow)...]), into: target + y * stride, count: width)
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+    self.init(owningSurface: surface)
+  }
+
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+  public var colorSpace: CGColorSpace? { .standard }
+  public var alphaInfo: CGImageAlphaInfo { hasAlpha ? .premultipliedFirst : .noneSkipFirst }
+  public var bitmapInfo: CGBitmapInfo { [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little] }
+  public var isMask: Bool { false }
+  public var shouldInterpolate: Bool { true }
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: data as NSData) }
+
+  /// The pixels, premultiplied BGRA, row by row at `bytesPerRow`.
+  private var data: Data {
+    guard let bytes = cairo_image_surface_get_data(surface) else { return Data() }
+    return Data(bytes: bytes, count: bytesPerRow * height)
+  }
+
+  public func copy() -> CGImage? { self }
+
+  /// The part of the image in `rect`, in pixels, cut to the image; `nil` when nothing is left.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !area.isNull, area.width >= 1, area.height >= 1,
+      let part = Self.makeSurface(width: Int(area.width), height: Int(area.height))
+    else { return nil }
+    let cairo = cairo_create(part)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_surface(cairo, surface, -Double(area.minX), -Double(area.minY))
+    cairo_paint(cairo)
+    cairo_destroy(cairo)
+    return CGImage(owningSurface: part)
+  }
+
+  /// A transparent ARGB32 surface; `nil` for a size that is empty or over the limit.
+  package static func makeSurface(width: Int, height: Int) -> OpaquePointer? {
+    guard width > 0, height > 0, width <= 32767, height <= 32767, width * height <= pixelLimit else { return nil }
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    return surface
+  }
+
+  /// The image as a `GdkTexture`, made once.
+  package var texture: OpaquePointer? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let cachedTexture { return cachedTexture }
+    guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
+    cairo_surface_reference(surface)
+    // The bytes are the surface's own, kept alive by the reference.
+    let shared = g_bytes_new_with_free_func(
+      bytes, gsize(bytesPerRow * height), { cairo_surface_destroy(OpaquePointer($0!)) },
+      UnsafeMutableRawPointer(surface))
+    let format = GDK_MEMORY_B8G8R8A8_PREMULTIPLIED
+    cachedTexture = gdk_memory_texture_new(Int32(width), Int32(height), format, shared, gsize(bytesPerRow))
+    g_bytes_unref(shared)
+    return cachedTexture
+  }
+
+  /// One pixel, not premultiplied, 0 to 255.
+  package func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
+    guard let bytes = cairo_image_surface_get_data(surface), (0..<width).contains(x), (0..<height).contains(y) else {
+      return (0, 0, 0, 0)
+    }
+    let p = bytes + y * bytesPerRow + x * 4
+    let alpha = hasAlpha ? Int(p[3]) : 255
+    func straight(_ value: UInt8) -> Int { alpha == 0 ? 0 : min(255, (Int(value) * 255 + alpha / 2) / alpha) }
+    return (straight(p[2]), straight(p[1]), straight(p[0]), alpha)
   }
 }

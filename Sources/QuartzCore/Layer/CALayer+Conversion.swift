@@ -1,18 +1,161 @@
 import CoreGraphics
 
 extension CALayer.Geometry {
-  /// The map from this layer's coordinates to its superlayer's.
+  /// The map from this layer's coordinates to its superlayer's, before the superlayer's `sublayerTransform`.
   package var toSuperlayer: CGAffineTransform {
-    let anchor = CGPoint(
-      x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
+    let anchor = anchor
     if !hasTransform {
       return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }
-    let t = transform.affine
+    let t = planeTransform
     return CGAffineTransform(
       a: t.a, b: t.b, c: t.c, d: t.d, tx: position.x + t.tx - anchor.x * t.a - anchor.y * t.c,
       ty: position.y + t.ty - anchor.x * t.b - anchor.y * t.d)
   }
 
-  package func rectToSuperlayer(_ rect: CGRect) -> CGRect { rect.applying(toSuperlayer) }
+  /// `transform` as it moves the plane. A perspective is approximated by the affine map that agrees with it in three corners
+  /// of the bounds.
+  package var planeTransform: CGAffineTransform {
+    let t = transform
+    if t.m14 == 0, t.m24 == 0, t.m44 == 1 { return t.affine }
+    let anchor = anchor
+    let box = bounds.offsetBy(dx: -anchor.x, dy: -anchor.y)
+    func project(_ p: CGPoint) -> CGPoint {
+      let w = p.x * t.m14 + p.y * t.m24 + t.m44
+      let scale = abs(w) < 1e-9 ? 1 : 1 / w
+      return CGPoint(x: (p.x * t.m11 + p.y * t.m21 + t.m41) * scale, y: (p.x * t.m12 + p.y * t.m22 + t.m42) * scale)
+    }
+    let width = box.width == 0 ? 1 : box.width
+    let height = box.height == 0 ? 1 : box.height
+    let origin = project(box.origin)
+    let right = project(CGPoint(x: box.origin.x + width, y: box.origin.y))
+    let below = project(CGPoint(x: box.origin.x, y: box.origin.y + height))
+    let a = (right.x - origin.x) / width
+    let b = (right.y - origin.y) / width
+    let c = (below.x - origin.x) / height
+    let d = (below.y - origin.y) / height
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: origin.x - box.origin.x * a - box.origin.y * c,
+      ty: origin.y - box.origin.x * b - box.origin.y * d)
+  }
+
+  /// Whether the transform turns the layer's back to the viewer.
+  package var showsBack: Bool {
+    guard hasTransform else { return false }
+    let t = planeTransform
+    // A mirror image in the plane is no back; a turn about x or y also turns the z axis.
+    return transform.m33 < 0 && t.a * t.d - t.b * t.c < 0
+  }
+
+  package var frame: CGRect {
+    if !hasTransform {
+      return CGRect(
+        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    return bounds.applying(toSuperlayer)
+  }
+
+  /// The position and size that make `frame` read as `rect`.
+  package func placement(forFrame rect: CGRect) -> (position: CGPoint, size: CGSize) {
+    if !hasTransform {
+      return (
+        CGPoint(x: rect.origin.x + anchorPoint.x * rect.width, y: rect.origin.y + anchorPoint.y * rect.height),
+        rect.size
+      )
+    }
+    var box = self
+    box.bounds.size = CGRect(origin: .zero, size: rect.size).applying(planeTransform.inverted()).size
+    box.position = .zero
+    let placed = box.bounds.applying(box.toSuperlayer)
+    return (CGPoint(x: rect.origin.x - placed.origin.x, y: rect.origin.y - placed.origin.y), box.bounds.size)
+  }
+
+  /// The map of the sublayers' superlayer coordinates onto this layer's, when `sublayerTransform` is set.
+  package var sublayerMap: CGAffineTransform {
+    let anchor = anchor
+    let t = sublayerTransform.affine
+    return CGAffineTransform(
+      a: t.a, b: t.b, c: t.c, d: t.d, tx: anchor.x + t.tx - anchor.x * t.a - anchor.y * t.c,
+      ty: anchor.y + t.ty - anchor.x * t.b - anchor.y * t.d)
+  }
+}
+
+extension CALayer {
+  /// The map from this layer's coordinates to its superlayer's.
+  package final var mapToSuperlayer: CGAffineTransform {
+    let map = geometry.toSuperlayer
+    if let parent = superlayer, parent.geometry.hasSublayerTransform {
+      return map.concatenating(parent.geometry.sublayerMap)
+    }
+    return map
+  }
+
+  /// The map from this layer's coordinates to those of the root's superlayer.
+  package final var mapToRoot: CGAffineTransform {
+    var map = mapToSuperlayer
+    var layer = superlayer
+    while let current = layer {
+      map = map.concatenating(current.mapToSuperlayer)
+      layer = current.superlayer
+    }
+    return map
+  }
+
+  /// The map between two layers of one tree; `nil` stands for the coordinates of the root's superlayer, which layers of
+  /// different trees share.
+  package static func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+    if source === target { return .identity }
+    // Most conversions are between a layer and an ancestor: no inverse is needed on the way up.
+    if let source, let target {
+      var map = CGAffineTransform.identity
+      var layer: CALayer? = source
+      while let current = layer {
+        if current === target { return map }
+        map = map.concatenating(current.mapToSuperlayer)
+        layer = current.superlayer
+      }
+      return map.concatenating(target.mapToRoot.inverted())
+    }
+    if let source { return source.mapToRoot }
+    return target?.mapToRoot.inverted() ?? .identity
+  }
+
+  final func convertPoint(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+    let map = Self.map(from: source, to: target)
+    return map.isIdentity ? p : p.applying(map)
+  }
+
+  final func convertRect(_ r: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+    let map = Self.map(from: source, to: target)
+    return map.isIdentity ? r : r.applying(map)
+  }
+
+  final func hitTestTree(_ p: CGPoint) -> CALayer? {
+    guard !appearance.isHidden, appearance.opacity > 0 else { return nil }
+    let map = mapToSuperlayer
+    guard map.a * map.d - map.b * map.c != 0 else { return nil }
+    let local = p.applying(map.inverted())
+    let inside = contains(local)
+    if appearance.masksToBounds, !inside { return nil }
+    if let mask = extra?.mask, mask.hitTest(local) == nil { return nil }
+    for layer in paintOrder.reversed() {
+      if let hit = layer.hitTest(local) { return hit }
+    }
+    return inside ? self : nil
+  }
+
+  final var visibleBounds: CGRect {
+    var rect = geometry.bounds
+    var layer: CALayer = self
+    var map = CGAffineTransform.identity
+    while let parent = layer.superlayer {
+      map = map.concatenating(layer.mapToSuperlayer)
+      if parent.appearance.masksToBounds {
+        rect = rect.intersection(parent.geometry.bounds.applying(map.inverted()))
+      }
+      layer = parent
+    }
+    return rect
+  }
 }

@@ -2,9 +2,61 @@ import CoreGraphics
 
 /// A rectangle of content with a place in a tree of others.
 ///
-/// Setting a property changes the model at once; what is on the screen follows when the frame is composed, with an animation
-/// where `action(forKey:)` gives one.
-@preconcurrency @MainActor open class CALayer: NSObject {
+/// Setting a property changes the model at once. What is on the screen follows when the next frame is composed, with an
+/// animation where `action(forKey:)` gives one. Composing costs in proportion to the layers that changed and their ancestors.
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+  // MARK: Stored state
+
+  package final var geometry = Geometry()
+  package final var appearance = Appearance()
+  package final var extra: Effects?
+  package final var timing: Timing?
+  package final var cache = RenderCache()
+  /// The sublayers from back to front, by z and then by order; `nil` when it has to be made.
+  package final var paintOrderCache: [CALayer]?
+  package final var sublayerList: [CALayer] = []
+  package final var animations: AnimationList?
+  /// Client values for keys that are no properties.
+  package final var userValues: [String: Any]?
+
+  /// What `draw(in:)` recorded.
+  package final var drawnContent: RenderNode?
+  /// A picture given by a module above, a label's text for instance, in points from the top left of the bounds.
+  package final var contentNode: RenderNode? {
+    didSet {
+      if contentNode !== oldValue { invalidateOwn() }
+    }
+  }
+
+  package final weak var maskOwner: CALayer?
+  /// The layer a presentation layer shows.
+  package final weak var modelLayer: CALayer?
+  package final var isPresentation = false
+  /// Whether the layer was in a composed frame: only then do changes animate by themselves.
+  package final var wasComposed = false
+  /// Set on the root of a tree that is shown. Called once when something in the tree changed after it was last composed; the
+  /// tree is laid out in each frame's layout phase.
+  package final var onNeedsRender: (@MainActor () -> Void)? {
+    didSet {
+      if onNeedsRender != nil, layoutIsNeeded || descendantNeedsLayout { CATransaction.noteLayout(under: self) }
+    }
+  }
+  package final var presentationCache: PresentationCache?
+
+  package final var layoutIsNeeded = false
+  package final var descendantNeedsLayout = false
+  package final var displayIsNeeded = false
+
+  package final var effects: Effects {
+    get { extra ?? Effects() }
+    _modify {
+      var value = extra ?? Effects()
+      extra = nil
+      yield &value
+      extra = value
+    }
+  }
+
   // MARK: Life
 
   public override init() {
@@ -18,14 +70,20 @@ import CoreGraphics
     guard let other = layer as? CALayer else { return }
     geometry = other.geometry
     appearance = other.appearance
-    delegate = nil
+    extra = other.extra
+    extra?.mask = nil
+    timing = other.timing
+    userValues = other.userValues
+    drawnContent = other.drawnContent
+    contentNode = other.contentNode
+    name = other.name
   }
 
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The value of a property of a new layer that was not set: `nil` for those this class knows itself.
+  /// The value of a property that was never set; `nil` for those this class does not know.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Whether a change of the property redraws the content.
@@ -34,41 +92,13 @@ import CoreGraphics
   /// The action of the class for a key, asked last.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  // MARK: Stored state
-
-  /// What places the layer.
-  package struct Geometry: Equatable {
-    package var bounds = CGRect.zero
-    package var position = CGPoint.zero
-    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    package var zPosition: CGFloat = 0
-    package var anchorPointZ: CGFloat = 0
-    package var transform = CATransform3DIdentity
-    package var sublayerTransform = CATransform3DIdentity
-    /// Kept so that the common case needs no comparison of sixteen numbers.
-    package var hasTransform = false
-    package var hasSublayerTransform = false
-    package var isGeometryFlipped = false
-  }
-
-  /// What the layer looks like, apart from its place.
-  package struct Appearance {
-    package var isHidden = false
-    package var isDoubleSided = true
-    package var opacity: Float = 1
-    package var masksToBounds = false
-    package var backgroundColor: CGColor?
-    package var cornerRadius: CGFloat = 0
-    package var borderWidth: CGFloat = 0
-    package var borderColor: CGColor? = .black
-  }
-
-  package var geometry = Geometry()
-  package var appearance = Appearance()
-  package private(set) var sublayerList: [CALayer] = []
-
   open weak var delegate: (any CALayerDelegate)?
   open var name: String?
+
+  /// The actions of this layer by key, asked after the delegate.
+  open var actions: [String: any CAAction]?
+  /// Default values and actions (under the key `actions`).
+  open var style: [AnyHashable: Any]?
 
   // MARK: Geometry
 
@@ -77,10 +107,10 @@ import CoreGraphics
     get { geometry.bounds }
     set {
       guard newValue != geometry.bounds else { return }
-      let sizeChanged = newValue.size != geometry.bounds.size
-      let action = action(willChange: "bounds")
+      let action = actionBeforeChange("bounds")
+      let old = geometry.bounds
       geometry.bounds = newValue
-      if sizeChanged { setNeedsLayout() }
+      boundsDidChange(from: old)
       action?.run(forKey: "bounds", object: self, arguments: nil)
     }
   }
@@ -90,8 +120,9 @@ import CoreGraphics
     get { geometry.position }
     set {
       guard newValue != geometry.position else { return }
-      let action = action(willChange: "position")
+      let action = actionBeforeChange("position")
       geometry.position = newValue
+      invalidatePlacement()
       action?.run(forKey: "position", object: self, arguments: nil)
     }
   }
@@ -101,8 +132,10 @@ import CoreGraphics
     get { geometry.anchorPoint }
     set {
       guard newValue != geometry.anchorPoint else { return }
-      let action = action(willChange: "anchorPoint")
+      let action = actionBeforeChange("anchorPoint")
       geometry.anchorPoint = newValue
+      invalidatePlacement()
+      if geometry.hasSublayerTransform { invalidateChildren() }
       action?.run(forKey: "anchorPoint", object: self, arguments: nil)
     }
   }
@@ -112,18 +145,22 @@ import CoreGraphics
     get { geometry.zPosition }
     set {
       guard newValue != geometry.zPosition else { return }
-      let action = action(willChange: "zPosition")
+      let action = actionBeforeChange("zPosition")
       geometry.zPosition = newValue
+      superlayer?.paintOrderCache = nil
+      invalidatePlacement()
       action?.run(forKey: "zPosition", object: self, arguments: nil)
     }
   }
 
+  /// The anchor point's place on the z axis, in points.
   open var anchorPointZ: CGFloat {
     get { geometry.anchorPointZ }
     set {
       guard newValue != geometry.anchorPointZ else { return }
-      let action = action(willChange: "anchorPointZ")
+      let action = actionBeforeChange("anchorPointZ")
       geometry.anchorPointZ = newValue
+      invalidatePlacement()
       action?.run(forKey: "anchorPointZ", object: self, arguments: nil)
     }
   }
@@ -133,9 +170,10 @@ import CoreGraphics
     get { geometry.transform }
     set {
       guard newValue != geometry.transform else { return }
-      let action = action(willChange: "transform")
+      let action = actionBeforeChange("transform")
       geometry.transform = newValue
       geometry.hasTransform = !CATransform3DIsIdentity(newValue)
+      invalidatePlacement()
       action?.run(forKey: "transform", object: self, arguments: nil)
     }
   }
@@ -145,13 +183,15 @@ import CoreGraphics
     get { geometry.sublayerTransform }
     set {
       guard newValue != geometry.sublayerTransform else { return }
-      let action = action(willChange: "sublayerTransform")
+      let action = actionBeforeChange("sublayerTransform")
       geometry.sublayerTransform = newValue
       geometry.hasSublayerTransform = !CATransform3DIsIdentity(newValue)
+      invalidateChildren()
       action?.run(forKey: "sublayerTransform", object: self, arguments: nil)
     }
   }
 
+  /// `transform` as an affine map of the plane.
   open func affineTransform() -> CGAffineTransform { geometry.transform.affine }
 
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -159,201 +199,477 @@ import CoreGraphics
   /// The rectangle in the superlayer's coordinates that encloses the transformed bounds; setting it sets `bounds.size` and
   /// `position`.
   open var frame: CGRect {
-    get {
-      let g = geometry
-      if !g.hasTransform {
-        return CGRect(
-          x: g.position.x - g.anchorPoint.x * g.bounds.width, y: g.position.y - g.anchorPoint.y * g.bounds.height,
-          width: g.bounds.width, height: g.bounds.height)
-      }
-      return g.rectToSuperlayer(g.bounds)
-    }
+    get { geometry.frame }
     set {
-      var size = newValue.size
-      var position = CGPoint(
-        x: newValue.origin.x + geometry.anchorPoint.x * size.width,
-        y: newValue.origin.y + geometry.anchorPoint.y * size.height)
-      if geometry.hasTransform {
-        let linear = geometry.transform.affine
-        size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size
-        var box = geometry
-        box.bounds.size = size
-        box.position = .zero
-        let placed = box.rectToSuperlayer(box.bounds)
-        position = CGPoint(x: newValue.origin.x - placed.origin.x, y: newValue.origin.y - placed.origin.y)
-      }
+      let (position, size) = geometry.placement(forFrame: newValue)
       self.position = position
       bounds = CGRect(origin: geometry.bounds.origin, size: size)
     }
   }
 
-  /// Whether the layer's y axis points up for its sublayers. Kept; drawing and conversion ignore it.
+  /// Whether the y axis points up for the sublayers. Kept; drawing and conversion ignore it.
   open var isGeometryFlipped: Bool {
     get { geometry.isGeometryFlipped }
     set { geometry.isGeometryFlipped = newValue }
   }
 
+  open func contentsAreFlipped() -> Bool { false }
+
   // MARK: Appearance
 
+  /// Whether the layer and its sublayers are left out.
   open var isHidden: Bool {
     get { appearance.isHidden }
     set {
       guard newValue != appearance.isHidden else { return }
-      let action = action(willChange: "hidden")
+      let action = actionBeforeChange("hidden")
       appearance.isHidden = newValue
+      invalidatePlacement()
       action?.run(forKey: "hidden", object: self, arguments: nil)
     }
   }
 
+  /// Whether the layer is seen from behind too.
+  open var isDoubleSided: Bool {
+    get { appearance.isDoubleSided }
+    set {
+      guard newValue != appearance.isDoubleSided else { return }
+      let action = actionBeforeChange("doubleSided")
+      appearance.isDoubleSided = newValue
+      invalidatePlacement()
+      action?.run(forKey: "doubleSided", object: self, arguments: nil)
+    }
+  }
+
+  /// 0 to 1, for the layer and its sublayers as one picture.
   open var opacity: Float {
     get { appearance.opacity }
     set {
       guard newValue != appearance.opacity else { return }
-      let action = action(willChange: "opacity")
+      let action = actionBeforeChange("opacity")
       appearance.opacity = newValue
+      invalidateSubtree()
       action?.run(forKey: "opacity", object: self, arguments: nil)
     }
   }
 
+  /// The colour under the content, rounded by `cornerRadius`.
   open var backgroundColor: CGColor? {
     get { appearance.backgroundColor }
     set {
       guard newValue != appearance.backgroundColor else { return }
-      let action = action(willChange: "backgroundColor")
+      let action = actionBeforeChange("backgroundColor")
       appearance.backgroundColor = newValue
+      invalidateOwn()
       action?.run(forKey: "backgroundColor", object: self, arguments: nil)
     }
   }
 
+  /// Whether content and sublayers are clipped to the rounded bounds.
   open var masksToBounds: Bool {
     get { appearance.masksToBounds }
     set {
       guard newValue != appearance.masksToBounds else { return }
-      let action = action(willChange: "masksToBounds")
+      let action = actionBeforeChange("masksToBounds")
       appearance.masksToBounds = newValue
+      invalidateOwn()
+      invalidateChildren()
       action?.run(forKey: "masksToBounds", object: self, arguments: nil)
     }
   }
 
+  /// In points; more than half of the shorter side counts as half.
   open var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
     set {
       guard newValue != appearance.cornerRadius else { return }
-      let action = action(willChange: "cornerRadius")
+      let action = actionBeforeChange("cornerRadius")
       appearance.cornerRadius = newValue
+      invalidateOwn()
       action?.run(forKey: "cornerRadius", object: self, arguments: nil)
     }
   }
 
+  /// The corners `cornerRadius` applies to.
+  open var maskedCorners: CACornerMask {
+    get { appearance.maskedCorners }
+    set {
+      guard newValue != appearance.maskedCorners else { return }
+      let action = actionBeforeChange("maskedCorners")
+      appearance.maskedCorners = newValue
+      invalidateOwn()
+      action?.run(forKey: "maskedCorners", object: self, arguments: nil)
+    }
+  }
+
+  /// The shape of rounded corners.
+  open var cornerCurve: CALayerCornerCurve {
+    get { appearance.cornerCurve }
+    set {
+      guard newValue != appearance.cornerCurve else { return }
+      let action = actionBeforeChange("cornerCurve")
+      appearance.cornerCurve = newValue
+      invalidateOwn()
+      action?.run(forKey: "cornerCurve", object: self, arguments: nil)
+    }
+  }
+
+  /// In points; the border lies inside the bounds, above content and sublayers.
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
     set {
       guard newValue != appearance.borderWidth else { return }
-      let action = action(willChange: "borderWidth")
+      let action = actionBeforeChange("borderWidth")
       appearance.borderWidth = newValue
+      invalidateOwn()
       action?.run(forKey: "borderWidth", object: self, arguments: nil)
     }
   }
 
+  /// The default is opaque black.
   open var borderColor: CGColor? {
     get { appearance.borderColor }
     set {
       guard newValue != appearance.borderColor else { return }
-      let action = action(willChange: "borderColor")
+      let action = actionBeforeChange("borderColor")
       appearance.borderColor = newValue
+      invalidateOwn()
       action?.run(forKey: "borderColor", object: self, arguments: nil)
     }
   }
 
+  /// The picture: a `CGImage`. Anything else draws nothing.
+  open var contents: Any? {
+    get { appearance.contents }
+    set {
+
+      let action = actionBeforeChange("contents")
+      appearance.contents = newValue
+      drawnContent = nil
+      invalidateOwn()
+      action?.run(forKey: "contents", object: self, arguments: nil)
+    }
+  }
+
+  /// The part of the picture that is used, in units of its size.
+  open var contentsRect: CGRect {
+    get { appearance.contentsRect }
+    set {
+      guard newValue != appearance.contentsRect else { return }
+      let action = actionBeforeChange("contentsRect")
+      appearance.contentsRect = newValue
+      invalidateOwn()
+      action?.run(forKey: "contentsRect", object: self, arguments: nil)
+    }
+  }
+
+  /// The part of the picture that stretches, in units of its size; what is outside keeps its size.
+  open var contentsCenter: CGRect {
+    get { appearance.contentsCenter }
+    set {
+      guard newValue != appearance.contentsCenter else { return }
+      let action = actionBeforeChange("contentsCenter")
+      appearance.contentsCenter = newValue
+      invalidateOwn()
+      action?.run(forKey: "contentsCenter", object: self, arguments: nil)
+    }
+  }
+
+  /// How the picture is placed in the bounds.
+  open var contentsGravity: CALayerContentsGravity {
+    get { appearance.contentsGravity }
+    set {
+      guard newValue != appearance.contentsGravity else { return }
+      let action = actionBeforeChange("contentsGravity")
+      appearance.contentsGravity = newValue
+      invalidateOwn()
+      action?.run(forKey: "contentsGravity", object: self, arguments: nil)
+    }
+  }
+
+  /// Pixels of the picture per point.
+  open var contentsScale: CGFloat {
+    get { appearance.contentsScale }
+    set {
+      guard newValue != appearance.contentsScale else { return }
+      let action = actionBeforeChange("contentsScale")
+      appearance.contentsScale = newValue
+      invalidateOwn()
+      action?.run(forKey: "contentsScale", object: self, arguments: nil)
+    }
+  }
+
+  /// The default is opaque black.
+  open var shadowColor: CGColor? {
+    get { effects.shadowColor }
+    set {
+      guard newValue != effects.shadowColor else { return }
+      let action = actionBeforeChange("shadowColor")
+      effects.shadowColor = newValue
+      invalidateSubtree()
+      action?.run(forKey: "shadowColor", object: self, arguments: nil)
+    }
+  }
+
+  /// 0, the default, means no shadow.
+  open var shadowOpacity: Float {
+    get { effects.shadowOpacity }
+    set {
+      guard newValue != effects.shadowOpacity else { return }
+      let action = actionBeforeChange("shadowOpacity")
+      effects.shadowOpacity = newValue
+      invalidateSubtree()
+      action?.run(forKey: "shadowOpacity", object: self, arguments: nil)
+    }
+  }
+
+  /// In points. The default is (0, -3).
+  open var shadowOffset: CGSize {
+    get { effects.shadowOffset }
+    set {
+      guard newValue != effects.shadowOffset else { return }
+      let action = actionBeforeChange("shadowOffset")
+      effects.shadowOffset = newValue
+      invalidateSubtree()
+      action?.run(forKey: "shadowOffset", object: self, arguments: nil)
+    }
+  }
+
+  /// The standard deviation of the blur, in points. The default is 3.
+  open var shadowRadius: CGFloat {
+    get { effects.shadowRadius }
+    set {
+      guard newValue != effects.shadowRadius else { return }
+      let action = actionBeforeChange("shadowRadius")
+      effects.shadowRadius = newValue
+      invalidateSubtree()
+      action?.run(forKey: "shadowRadius", object: self, arguments: nil)
+    }
+  }
+
+  /// The outline of what throws the shadow, instead of the layer's content.
+  open var shadowPath: CGPath? {
+    get { effects.shadowPath }
+    set {
+      guard newValue != effects.shadowPath else { return }
+      let action = actionBeforeChange("shadowPath")
+      effects.shadowPath = newValue
+      invalidateSubtree()
+      action?.run(forKey: "shadowPath", object: self, arguments: nil)
+    }
+  }
+
+  /// A layer, outside the tree, whose alpha cuts out this one.
+  open var mask: CALayer? {
+    get { extra?.mask }
+    set {
+      guard newValue !== extra?.mask else { return }
+      let action = actionBeforeChange("mask")
+      extra?.mask?.maskOwner = nil
+      newValue?.removeFromSuperlayer()
+      effects.mask = newValue
+      newValue?.maskOwner = self
+      invalidateSubtree()
+      action?.run(forKey: "mask", object: self, arguments: nil)
+    }
+  }
+
+  /// A promise that the content has no transparency. Drawing does not depend on it.
+  open var isOpaque: Bool {
+    get { appearance.isOpaque }
+    set { appearance.isOpaque = newValue }
+  }
+
+  /// Whether a new size redraws the content.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { appearance.needsDisplayOnBoundsChange }
+    set { appearance.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// A hint; every layer is cached here.
+  open var shouldRasterize: Bool {
+    get { effects.shouldRasterize }
+    set { effects.shouldRasterize = newValue }
+  }
+
+  /// Kept with `shouldRasterize`.
+  open var rasterizationScale: CGFloat {
+    get { effects.rasterizationScale }
+    set { effects.rasterizationScale = newValue }
+  }
+
+  /// Kept; edges are always smoothed.
+  open var allowsEdgeAntialiasing: Bool {
+    get { effects.allowsEdgeAntialiasing }
+    set { effects.allowsEdgeAntialiasing = newValue }
+  }
+
+  /// Kept; opacity is always that of the group.
+  open var allowsGroupOpacity: Bool {
+    get { effects.allowsGroupOpacity }
+    set { effects.allowsGroupOpacity = newValue }
+  }
+
+  /// Kept; drawing is synchronous.
+  open var drawsAsynchronously: Bool {
+    get { effects.drawsAsynchronously }
+    set { effects.drawsAsynchronously = newValue }
+  }
+
+  /// Kept; filtering is linear.
+  open var minificationFilter: CALayerContentsFilter {
+    get { effects.minificationFilter }
+    set { effects.minificationFilter = newValue }
+  }
+
+  /// Kept; filtering is linear.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { effects.magnificationFilter }
+    set { effects.magnificationFilter = newValue }
+  }
+
+  /// Kept, not applied, as on iOS.
+  open var filters: [Any]? {
+    get { effects.filters }
+    set { effects.filters = newValue }
+  }
+
+  /// Kept, not applied, as on iOS.
+  open var backgroundFilters: [Any]? {
+    get { effects.backgroundFilters }
+    set { effects.backgroundFilters = newValue }
+  }
+
+  /// Kept, not applied, as on iOS.
+  open var compositingFilter: Any? {
+    get { effects.compositingFilter }
+    set { effects.compositingFilter = newValue }
+  }
+
+  // MARK: Timing
+
+  /// When the layer's clock starts on its superlayer's, in seconds.
+  open var beginTime: CFTimeInterval {
+    get { timing?.beginTime ?? 0 }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { timing?.timeOffset ?? 0 }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+
+  /// 0 stops all animations in the tree.
+  open var speed: Float {
+    get { timing?.speed ?? 1 }
+    set { changeTiming { $0.speed = newValue } }
+  }
+
+  open var duration: CFTimeInterval {
+    get { timing?.duration ?? .infinity }
+    set { changeTiming { $0.duration = newValue } }
+  }
+
+  open var repeatCount: Float {
+    get { timing?.repeatCount ?? 0 }
+    set { changeTiming { $0.repeatCount = newValue } }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { timing?.repeatDuration ?? 0 }
+    set { changeTiming { $0.repeatDuration = newValue } }
+  }
+
+  open var autoreverses: Bool {
+    get { timing?.autoreverses ?? false }
+    set { changeTiming { $0.autoreverses = newValue } }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing?.fillMode ?? .removed }
+    set { changeTiming { $0.fillMode = newValue } }
+  }
+
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(atAbsolute: l?.absoluteTime(atLocal: t) ?? t)
+  }
+
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let absolute = absoluteTime(atLocal: t)
+    return l?.localTime(atAbsolute: absolute) ?? absolute
+  }
+
   // MARK: Hierarchy
 
-  open private(set) weak var superlayer: CALayer?
+  open internal(set) weak var superlayer: CALayer?
 
   /// The sublayers from back to front; `nil` when there are none.
   open var sublayers: [CALayer]? {
     get { sublayerList.isEmpty ? nil : sublayerList }
-    set {
-      for layer in sublayerList where newValue?.contains(where: { $0 === layer }) != true {
-        layer.superlayer = nil
-      }
-      let layers = newValue ?? []
-      for layer in layers where layer.superlayer !== self { layer.removeFromSuperlayer() }
-      sublayerList = layers
-      for layer in layers { layer.superlayer = self }
-      setNeedsLayout()
-    }
+    set { replaceSublayers(with: newValue ?? []) }
   }
 
   open func addSublayer(_ layer: CALayer) {
-    insert(layer, at: { $0.count })
+    insert(layer) { $0.count }
   }
 
   /// - Parameter idx: the place in `sublayers`, counted without `layer` itself; values past the end mean the end.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer, at: { min(Int(idx), $0.count) })
+    insert(layer) { min(Int(idx), $0.count) }
   }
 
   /// Inserts `layer` behind `sibling`; behind all when `sibling` is no sublayer of this one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, at: { list in list.firstIndex { $0 === sibling } ?? 0 })
+    insert(layer) { list in list.firstIndex { $0 === sibling } ?? 0 }
   }
 
   /// Inserts `layer` in front of `sibling`; in front of all when `sibling` is no sublayer of this one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, at: { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count })
+    insert(layer) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count }
   }
 
   /// Puts `newLayer` in the place of `oldLayer`; does nothing when that is no sublayer of this one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
-    insert(newLayer, at: { list in list.firstIndex { $0 === oldLayer } ?? list.count })
+    insert(newLayer) { list in list.firstIndex { $0 === oldLayer } ?? list.count }
     oldLayer.removeFromSuperlayer()
   }
 
   open func removeFromSuperlayer() {
-    guard let parent = superlayer else { return }
-    if let index = parent.sublayerList.lastIndex(where: { $0 === self }) { parent.sublayerList.remove(at: index) }
-    superlayer = nil
-    parent.setNeedsLayout()
-  }
-
-  private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
-    precondition(!isDescendant(of: layer), "a layer cannot be its own sublayer")
-    layer.removeFromSuperlayer()
-    sublayerList.insert(layer, at: place(sublayerList))
-    layer.superlayer = self
-    setNeedsLayout()
-  }
-
-  private func isDescendant(of other: CALayer) -> Bool {
-    var layer: CALayer? = self
-    while let current = layer {
-      if current === other { return true }
-      layer = current.superlayer
-    }
-    return false
+    if let owner = maskOwner { owner.mask = nil }
+    detach()
   }
 
   // MARK: Layout and display
 
-  private var layoutIsNeeded = false
-  private var displayIsNeeded = false
+  open func setNeedsLayout() {
+    guard !layoutIsNeeded else { return }
+    layoutIsNeeded = true
+    noteDescendantNeedsLayout()
+  }
 
-  open func setNeedsLayout() { layoutIsNeeded = true }
   open func needsLayout() -> Bool { layoutIsNeeded }
 
-  /// Lays out this layer's tree, from the topmost ancestor that needs it.
+  /// Lays out the tree under the topmost of the unbroken row of ancestors that need it; without need does nothing but for
+  /// descendants that need it.
   open func layoutIfNeeded() {
-    guard layoutIsNeeded else { return }
-    layoutIsNeeded = false
-    layoutSublayers()
+    layoutTreeIfNeeded()
   }
 
   /// Asks the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  open func setNeedsDisplay() { displayIsNeeded = true }
-  open func setNeedsDisplay(_ r: CGRect) { displayIsNeeded = true }
+  /// The size the layer would like: its bounds' size.
+  open func preferredFrameSize() -> CGSize { geometry.bounds.size }
+
+  open func setNeedsDisplay() {
+    guard !displayIsNeeded else { return }
+    displayIsNeeded = true
+    invalidateOwn()
+  }
+
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
   open func needsDisplay() -> Bool { displayIsNeeded }
 
   open func displayIfNeeded() {
@@ -362,32 +678,82 @@ import CoreGraphics
     display()
   }
 
+  /// Asks the delegate for content; without one draws by `draw(in:)`.
   open func display() {
     if let delegate { delegate.display(self) } else { displayByDrawing() }
   }
 
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  package func displayByDrawing() {}
+  /// Draws the tree as the model says, without animations, in the layer's own coordinates.
+  open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
-  // MARK: Actions
+  // MARK: Actions and animations
 
-  /// The actions of this layer by key, asked after the delegate.
-  open var actions: [String: any CAAction]?
+  /// Looks for an action: the delegate, `actions`, `style`, the class's default, at last the implicit animation of an
+  /// animatable property of a layer that has been on the screen. `NSNull` ends the search with none.
+  open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
-  /// Looks for an action: the delegate, `actions`, the class's default. `NSNull` ends the search with none.
-  open func action(forKey event: String) -> (any CAAction)? {
-    if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
-    if let action = actions?[event] { return action is NSNull ? nil : action }
-    return type(of: self).defaultAction(forKey: event)
-  }
+  /// Adds a copy of `anim`; one with the same key is replaced.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
 
-  private func action(willChange key: String) -> (any CAAction)? {
-    action(forKey: key)
-  }
+  open func removeAllAnimations() { removeAnimations { _ in true } }
+
+  open func removeAnimation(forKey key: String) { removeAnimations { $0 == key } }
+
+  open func animationKeys() -> [String]? { animations?.keys }
+
+  open func animation(forKey key: String) -> CAAnimation? { animations?[key] }
+
+  /// A copy of the layer with the values now on the screen; `nil` before the layer was ever in a frame and without animations.
+  open func presentation() -> Self? { presentationLayer(at: CACurrentMediaTime()) as? Self }
+
+  /// The layer itself, for a presentation layer the one it was made from.
+  open func model() -> Self { (modelLayer as? Self) ?? self }
+
+  // MARK: Values by key
+
+  /// The value of a property, or of a part of one (`position.x`, `transform.rotation.z`), or one set under any other key.
+  open func value(forKeyPath keyPath: String) -> Any? { layerValue(forKeyPath: keyPath) }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setLayerValue(value, forKeyPath: keyPath) }
+
+  open func value(forKey key: String) -> Any? { layerValue(forKeyPath: key) }
+
+  open func setValue(_ value: Any?, forKey key: String) { setLayerValue(value, forKeyPath: key) }
+
+  /// The value for `key` of this class alone, for the key-path machinery; subclasses add theirs.
+  package func propertyValue(_ key: String) -> Any?? { ownPropertyValue(key) }
+
+  /// - Returns: whether the class has such a property.
+  package func setPropertyValue(_ value: Any?, _ key: String) -> Bool { setOwnPropertyValue(value, key) }
+
+  /// Whether changes of the property animate.
+  package func isAnimatable(_ key: String) -> Bool { Self.animatableKeys.contains(key) }
+
+  /// The picture between background and sublayers, in points from the top left of the bounds; subclasses draw here.
+  package func makeContentNode() -> RenderNode? { contentPicture() }
 
   // MARK: Hit testing and conversion
 
   /// Whether `p`, in this layer's coordinates, is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { geometry.bounds.contains(p) }
+
+  /// The frontmost visible layer of the tree at `p`, which is in the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? { hitTestTree(p) }
+
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { convertPoint(p, from: l, to: self) }
+
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { convertPoint(p, from: self, to: l) }
+
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { convertRect(r, from: l, to: self) }
+
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convertRect(r, from: self, to: l) }
+
+  /// The part of the bounds that can be seen through all clipping ancestors.
+  open var visibleRect: CGRect { visibleBounds }
+
+  open func scroll(_ p: CGPoint) {}
+
+  open func scrollRectToVisible(_ r: CGRect) {}
 }

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// Moves all animations on in the frame's first phase, and ends them.
+@MainActor final class AnimationClock: FrameScheduler.Client {
+  static let shared = AnimationClock()
+
+  private struct Entry {
+    weak var layer: CALayer?
+    /// Kept so that an animation of a layer that is gone ends all the same.
+    let list: AnimationList
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var order: [ObjectIdentifier] = []
+
+  func add(_ layer: CALayer, _ list: AnimationList) {
+    let id = ObjectIdentifier(list)
+    if entries[id] == nil {
+      entries[id] = Entry(layer: layer, list: list)
+      order.append(id)
+    }
+    FrameScheduler.add(self, phase: .animate)
+    FrameScheduler.pacer.requestFrame()
+  }
+
+  func frame(at now: TimeInterval) -> Bool {
+    var ended: [(AnimationList.Entry, finished: Bool)] = []
+    var started: [CAAnimation] = []
+    var isMoving = false
+    for id in order {
+      guard let entry = entries[id] else { continue }
+      guard let layer = entry.layer, layer.animations === entry.list else {
+        // Removed animations were told so when they were removed; what is left here belonged to a layer that is gone.
+        for item in entry.list.entries where !item.hasEnded { ended.append((item, false)) }
+        entry.list.entries = []
+        entries[id] = nil
+        continue
+      }
+      let local = layer.localTime(atAbsolute: now)
+      for index in entry.list.entries.indices where !entry.list.entries[index].hasStarted {
+        if entry.list.entries[index].animation.beginTime <= local {
+          entry.list.entries[index].hasStarted = true
+          started.append(entry.list.entries[index].animation)
+        }
+      }
+      let done = entry.list.entries.filter { item in
+        !item.hasEnded && local >= item.animation.beginTime + item.animation.span
+      }
+      layer.animationsMoved()
+      if !done.isEmpty {
+        ended.append(contentsOf: done.map { ($0, true) })
+        for index in entry.list.entries.indices
+        where done.contains(where: { $0.animation === entry.list.entries[index].animation }) {
+          entry.list.entries[index].hasEnded = true
+        }
+        layer.dropEndedAnimations()
+      }
+      if layer.animations?.isRunning == true {
+        if layer.effectiveSpeed != 0 { isMoving = true }
+      } else {
+        entries[id] = nil
+      }
+    }
+    order.removeAll { entries[$0] == nil }
+    for animation in started { animation.delegate?.animationDidStart(animation) }
+    for (item, finished) in ended { item.animation.delegate?.animationDidStop(item.animation, finished: finished) }
+    for (item, _) in ended { item.group?.leave() }
+    return isMoving
+  }
+}

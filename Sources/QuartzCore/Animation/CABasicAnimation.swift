@@ -1,0 +1,43 @@
+import CoreGraphics
+
+/// From one value to another. What is left out comes from the layer's value.
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? CABasicAnimation {
+      copy.fromValue = fromValue
+      copy.toValue = toValue
+      copy.byValue = byValue
+    }
+    return copy
+  }
+
+  override func value(at fraction: CGFloat, seconds: CFTimeInterval, current: AnimatableValue) -> AnimatableValue? {
+    guard let (from, to) = ends(current) else { return nil }
+    return from.interpolated(to: to, progress(fraction: fraction, seconds: seconds))
+  }
+
+  /// How far along the value is; a spring overshoots.
+  func progress(fraction: CGFloat, seconds: CFTimeInterval) -> CGFloat { fraction }
+
+  private func ends(_ current: AnimatableValue) -> (AnimatableValue, AnimatableValue)? {
+    let from = fromValue.map(AnimatableValue.init)
+    let to = toValue.map(AnimatableValue.init)
+    let by = byValue.map(AnimatableValue.init)
+    // An additive animation starts from nothing where the others start from the layer's value.
+    let base = isAdditive ? current.zero : current
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, from.adding(by))
+    case (nil, let to?, let by?): return (to.adding(by.scaled(-1)), to)
+    case (let from?, nil, nil): return (from, base)
+    case (nil, let to?, nil): return (base, to)
+    case (nil, nil, let by?): return (base, base.adding(by))
+    case (nil, nil, nil): return nil
+    }
+  }
+}

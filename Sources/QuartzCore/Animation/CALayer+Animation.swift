@@ -1,0 +1,189 @@
+import CoreGraphics
+
+extension CALayer {
+  final func addAnimation(_ animation: CAAnimation, forKey key: String?) {
+    guard !isPresentation, let copy = animation.copy(with: nil) as? CAAnimation else { return }
+    copy.resolve(defaultDuration: CATransaction.animationDuration())
+    if copy.timingFunction == nil, let function = CATransaction.explicitTimingFunction {
+      copy.timingFunction = function
+    }
+    let now = localTime(atAbsolute: CACurrentMediaTime())
+    if copy.beginTime == 0 { copy.beginTime = now }
+    let key = copy is CATransition ? kCATransition : key
+    if let key { removeAnimations { $0 == key } }
+    if copy is CATransition { cache.before = compose(at: CACurrentMediaTime()) }
+    let group = CATransaction.currentGroup
+    group?.enter()
+    let list = animations ?? AnimationList()
+    list.entries.append(AnimationList.Entry(key: key, animation: copy, group: group))
+    animations = list
+    animationsMoved()
+    AnimationClock.shared.add(self, list)
+  }
+
+  final func removeAnimations(where matches: (String?) -> Bool) {
+    guard let list = animations else { return }
+    let removed = list.entries.filter { matches($0.key) }
+    guard !removed.isEmpty else { return }
+    animationsMoved()
+    list.entries.removeAll { matches($0.key) }
+    if list.entries.isEmpty { animations = nil }
+    animationsMoved(removed)
+    // As on iOS the delegate hears of it later, not inside the call.
+    let running = removed.filter { !$0.hasEnded }
+    if running.isEmpty { return }
+    CATransaction.afterCommit {
+      for item in running { item.animation.delegate?.animationDidStop(item.animation, finished: false) }
+      for item in running { item.group?.leave() }
+    }
+  }
+
+  /// Drops those that ended and do not stay.
+  final func dropEndedAnimations() {
+    guard let list = animations else { return }
+    let dropped = list.entries.filter { $0.hasEnded && $0.animation.isRemovedOnCompletion }
+    if dropped.isEmpty { return }
+    list.entries.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
+    if dropped.contains(where: { $0.animation is CATransition }) { cache.before = nil }
+    if list.entries.isEmpty { animations = nil }
+    animationsMoved(dropped)
+  }
+
+  /// Marks what running animations change.
+  final func animationsMoved() {
+    animationsMoved(animations?.entries ?? [])
+  }
+
+  private func animationsMoved(_ entries: [AnimationList.Entry]) {
+    presentationCache = nil
+    for entry in entries {
+      if entry.animation is CATransition { invalidateSubtree() }
+      for key in entry.animation.animatedKeys { invalidate(forKey: key) }
+    }
+  }
+
+  /// Marks what a change of a property's shown value touches.
+  final func invalidate(forKey key: String) {
+    switch key {
+    case "position", "anchorPoint", "zPosition", "transform", "hidden", "isHidden", "doubleSided":
+      invalidatePlacement()
+    case "bounds":
+      invalidateOwn()
+      invalidateChildren()
+      invalidatePlacement()
+    case "opacity":
+      // A layer of opacity 0 is left out by its superlayer.
+      invalidateSubtree()
+      invalidatePlacement()
+    case "sublayerTransform": invalidateChildren()
+    case "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath": invalidateSubtree()
+    default: invalidateOwn()
+    }
+  }
+
+  /// The layer's values at `time` (absolute): a copy with the animations applied.
+  final func presentationLayer(at time: CFTimeInterval) -> CALayer? {
+    if isPresentation { return self }
+    guard animations != nil || wasComposed else { return nil }
+    if let presentationCache, presentationCache.time == time { return presentationCache.layer }
+    let copy = type(of: self).makePresentation(of: self)
+    copy.isPresentation = true
+    copy.modelLayer = self
+    let local = localTime(atAbsolute: time)
+    for entry in animations?.entries ?? [] { entry.animation.apply(to: copy, at: local) }
+    copy.superlayer = superlayer
+    if animations != nil { presentationCache = PresentationCache(time: time, layer: copy) }
+    return copy
+  }
+
+  /// The transition under way, if any, and how far it is.
+  final func runningTransition(at time: CFTimeInterval) -> (transition: CATransition, progress: CGFloat)? {
+    guard let entry = animations?.entries.last(where: { $0.animation is CATransition }),
+      let transition = entry.animation as? CATransition
+    else { return nil }
+    guard let (seconds, _) = transition.runTime(at: localTime(atAbsolute: time)), transition.timing.duration > 0 else {
+      return nil
+    }
+    let share = CGFloat(seconds / transition.timing.duration)
+    let paced = transition.timingFunction?.value(at: share) ?? share
+    let (start, end) = (CGFloat(transition.startProgress), CGFloat(transition.endProgress))
+    return (transition, start + (end - start) * paced)
+  }
+
+  // MARK: Actions
+
+  final func actionBeforeChange(_ key: String) -> (any CAAction)? {
+    if isPresentation || CATransaction.disableActions() { return nil }
+    return action(forKey: key)
+  }
+
+  final func searchAction(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+    if let action = actions?[event] { return action is NSNull ? nil : action }
+    if let action = (style?["actions"] as? [String: any CAAction])?[event] { return action is NSNull ? nil : action }
+    if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
+    guard wasComposed, delegate == nil, isAnimatable(event) else { return nil }
+    return implicitAnimation(forKey: event)
+  }
+
+  /// From what is on the screen now to the value that is about to be set.
+  private func implicitAnimation(forKey key: String) -> CAAction? {
+    let duration = CATransaction.animationDuration()
+    guard duration > 0 else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = (animations == nil ? self : presentationLayer(at: CACurrentMediaTime()))?.value(
+      forKeyPath: key)
+    animation.duration = duration
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  package static let animatableKeys: Set<String> = [
+    "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents",
+    "contentsCenter", "contentsRect", "contentsScale", "cornerRadius", "hidden", "masksToBounds", "opacity", "position",
+    "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius", "sublayerTransform", "transform",
+    "zPosition",
+  ]
+
+  // MARK: Time
+
+  final func changeTiming(_ change: (inout Timing) -> Void) {
+    var value = timing ?? Timing()
+    change(&value)
+    guard value != timing else { return }
+    timing = value
+    presentationCache = nil
+    FrameScheduler.pacer.requestFrame()
+  }
+
+  /// The layer's clock, its ancestors' included.
+  final func localTime(atAbsolute time: CFTimeInterval) -> CFTimeInterval {
+    let parent = superlayer?.localTime(atAbsolute: time) ?? time
+    guard let timing else { return parent }
+    return (parent - timing.beginTime) * Double(timing.speed) + timing.timeOffset
+  }
+
+  final func absoluteTime(atLocal time: CFTimeInterval) -> CFTimeInterval {
+    var parent = time
+    if let timing, timing.speed != 0 {
+      parent = (time - timing.timeOffset) / Double(timing.speed) + timing.beginTime
+    }
+    return superlayer?.absoluteTime(atLocal: parent) ?? parent
+  }
+
+  final var effectiveSpeed: Float {
+    var speed: Float = 1
+    var layer: CALayer? = self
+    while let current = layer {
+      speed *= current.timing?.speed ?? 1
+      layer = current.superlayer
+    }
+    return speed
+  }
+}
+
+/// A presentation layer, good for one instant.
+package struct PresentationCache {
+  let time: CFTimeInterval
+  let layer: CALayer
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+
+/// From the layer's picture before a change to the one after it.
+@preconcurrency @MainActor open class CATransition: CAAnimation {
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+  /// Where in the transition to begin and to end, 0 to 1.
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? CATransition {
+      copy.type = type
+      copy.subtype = subtype
+      copy.startProgress = startProgress
+      copy.endProgress = endProgress
+    }
+    return copy
+  }
+
+  /// The picture at `progress`.
+  func mix(_ before: RenderNode?, _ after: RenderNode, box: CGRect, progress: CGFloat) -> RenderNode {
+    let way: CGVector =
+      switch subtype {
+      case .fromRight?: CGVector(dx: box.width, dy: 0)
+      case .fromTop?: CGVector(dx: 0, dy: -box.height)
+      case .fromBottom?: CGVector(dx: 0, dy: box.height)
+      default: CGVector(dx: -box.width, dy: 0)
+      }
+    let left = 1 - progress
+    let arriving = after.translated(x: way.dx * left, y: way.dy * left)
+    let leaving = before?.translated(x: -way.dx * progress, y: -way.dy * progress)
+    switch type {
+    case .push: return RenderNode.container([leaving, arriving].compactMap { $0 }) ?? after
+    case .moveIn: return RenderNode.container([before, arriving].compactMap { $0 }) ?? after
+    case .reveal: return RenderNode.container([after, leaving].compactMap { $0 }) ?? after
+    default: return before?.crossFaded(to: after, progress: progress) ?? after.withOpacity(Float(progress))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+extension CALayer {
+  final func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+    precondition(!isDescendant(of: layer), "A layer cannot be its own sublayer.")
+    layer.maskOwner?.mask = nil
+    layer.detach()
+    sublayerList.insert(layer, at: place(sublayerList))
+    layer.superlayer = self
+    if layer.layoutIsNeeded || layer.descendantNeedsLayout { layer.noteDescendantNeedsLayout() }
+    sublayersDidChange()
+    layer.runOrderAction(kCAOnOrderIn)
+  }
+
+  final func detach() {
+    guard let parent = superlayer else { return }
+    runOrderAction(kCAOnOrderOut)
+    if let index = parent.sublayerList.lastIndex(where: { $0 === self }) { parent.sublayerList.remove(at: index) }
+    superlayer = nil
+    parent.sublayersDidChange()
+  }
+
+  final func replaceSublayers(with layers: [CALayer]) {
+    let kept = Set(layers.map(ObjectIdentifier.init))
+    for layer in sublayerList where !kept.contains(ObjectIdentifier(layer)) { layer.superlayer = nil }
+    for layer in layers where layer.superlayer !== self {
+      precondition(!isDescendant(of: layer), "A layer cannot be its own sublayer.")
+      layer.removeFromSuperlayer()
+    }
+    sublayerList = layers
+    for layer in layers {
+      layer.superlayer = self
+      if layer.layoutIsNeeded || layer.descendantNeedsLayout { layer.noteDescendantNeedsLayout() }
+    }
+    sublayersDidChange()
+  }
+
+  private func sublayersDidChange() {
+    paintOrderCache = nil
+    invalidateChildren()
+    setNeedsLayout()
+  }
+
+  private func runOrderAction(_ event: String) {
+    guard wasComposed, !CATransaction.disableActions() else { return }
+    action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
+  }
+
+  final func isDescendant(of other: CALayer) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current === other { return true }
+      layer = current.superlayer
+    }
+    return false
+  }
+
+  /// The sublayers from back to front.
+  package final var paintOrder: [CALayer] {
+    if let paintOrderCache { return paintOrderCache }
+    var order = sublayerList
+    if order.contains(where: { $0.geometry.zPosition != 0 }) {
+      order = order.enumerated()
+        .sorted { ($0.element.geometry.zPosition, $0.offset) < ($1.element.geometry.zPosition, $1.offset) }
+        .map(\.element)
+    }
+    paintOrderCache = order
+    return order
+  }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+
+extension CALayer {
+  final func noteDescendantNeedsLayout() {
+    var layer = self
+    while let parent = layer.superlayer {
+      if parent.descendantNeedsLayout { return }
+      parent.descendantNeedsLayout = true
+      layer = parent
+    }
+    if layer.onNeedsRender != nil { CATransaction.noteLayout(under: layer) }
+  }
+
+  final func layoutTreeIfNeeded() {
+    var top: CALayer = self
+    while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
+    // Laying out can ask for layout again; a layer that always does must not hang the program.
+    for _ in 0..<Self.layoutPasses {
+      guard top.layoutIsNeeded || top.descendantNeedsLayout else { return }
+      top.layoutTree()
+    }
+  }
+
+  private static var layoutPasses: Int { 16 }
+
+  private func layoutTree() {
+    if layoutIsNeeded {
+      layoutIsNeeded = false
+      layoutSublayers()
+    }
+    if descendantNeedsLayout {
+      descendantNeedsLayout = false
+      for layer in sublayerList where layer.superlayer === self { layer.layoutTree() }
+    }
+  }
+
+  final func boundsDidChange(from old: CGRect) {
+    if old.size != geometry.bounds.size {
+      setNeedsLayout()
+      if appearance.needsDisplayOnBoundsChange { setNeedsDisplay() }
+      invalidateOwn()
+      invalidatePlacement()
+      invalidateChildren()
+    } else {
+      // A scroll: neither the own picture nor the sublayers' change, only which of them are seen and where.
+      invalidateChildren()
+    }
+  }
+}

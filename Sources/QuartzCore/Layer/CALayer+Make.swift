@@ -1,0 +1,21 @@
+import CoreGraphics
+
+// Making a layer of a class known only at run time. A metatype may only be called with `required` initialisers, and marking
+// Apple's designated ones so would break subclasses written for iOS. A convenience initialiser calls the designated one
+// of the class it is given; that is all that is needed, and only the call to it has to be spelled by its symbol.
+extension CALayer {
+  @usableFromInline convenience init(madeAs type: Void) { self.init() }
+
+  @usableFromInline convenience init(showing layer: CALayer) { self.init(layer: layer) }
+
+  @_silgen_name("$s10QuartzCore7CALayerC6madeAsACyt_tcfC")
+  private static func allocate(_ unused: Void) -> CALayer
+
+  @_silgen_name("$s10QuartzCore7CALayerC7showingA2C_tcfC")
+  private static func allocate(showing layer: __owned CALayer) -> CALayer
+
+  /// A layer of a class known at run time, made by its `init()`.
+  package static func make(_ type: CALayer.Type) -> CALayer { type.allocate(()) }
+
+  static func makePresentation(of layer: CALayer) -> CALayer { type(of: layer).allocate(showing: layer) }
+}

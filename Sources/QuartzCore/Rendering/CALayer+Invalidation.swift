@@ -1,0 +1,54 @@
+import CoreGraphics
+
+extension CALayer {
+  /// Background, content or border changed.
+  final func invalidateOwn() {
+    cache.ownValid = false
+    invalidateSubtree()
+  }
+
+  /// A sublayer, the list of them or the scrolled position changed.
+  final func invalidateChildren() {
+    cache.childrenValid = false
+    invalidateSubtree()
+  }
+
+  /// Something about the tree's picture changed. Stops at the first ancestor that is already out of date: O(depth).
+  final func invalidateSubtree() {
+    var layer = self
+    while layer.cache.subtreeValid {
+      layer.cache.subtreeValid = false
+      layer.cache.placedValid = false
+      if let parent = layer.superlayer {
+        parent.cache.childrenValid = false
+        layer = parent
+      } else if let owner = layer.maskOwner {
+        layer = owner
+      } else {
+        layer.onNeedsRender?()
+        return
+      }
+    }
+  }
+
+  /// The place in the superlayer, or whether it shows, changed.
+  final func invalidatePlacement() {
+    cache.placedValid = false
+    if let parent = superlayer {
+      parent.invalidateChildren()
+    } else if let owner = maskOwner {
+      owner.invalidateSubtree()
+    } else {
+      invalidateSubtree()
+    }
+  }
+
+  /// Forgets all pictures of the tree, for when they depend on something outside of it.
+  package final func invalidateTree() {
+    for layer in sublayerList { layer.invalidateTree() }
+    extra?.mask?.invalidateTree()
+    invalidateOwn()
+    cache.childrenValid = false
+    cache.placedValid = false
+  }
+}

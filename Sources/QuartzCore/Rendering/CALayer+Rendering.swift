@@ -1,0 +1,217 @@
+import CGTK
+import CoreGraphics
+
+extension CALayer {
+  /// The tree's picture as it is now on the screen, in points from the top left of the bounds; `nil` when there is nothing to
+  /// see. Only what changed since the last call is composed again.
+  package final func renderNode() -> RenderNode? {
+    compose(at: CACurrentMediaTime())
+  }
+
+  /// The layer whose values are shown: the model, or a copy with the animations' values.
+  private func shown(at time: CFTimeInterval) -> CALayer {
+    animations == nil ? self : (presentationLayer(at: time) ?? self)
+  }
+
+  final func compose(at time: CFTimeInterval) -> RenderNode? {
+    if cache.subtreeValid { return cache.subtree }
+    wasComposed = true
+    displayIfNeeded()
+    let shown = shown(at: time)
+    if !cache.ownValid { composeOwn(shown) }
+    if !cache.childrenValid {
+      cache.children = composeChildren(shown, at: time)
+      cache.childrenValid = true
+    }
+    cache.subtree = composeSubtree(shown, at: time)
+    cache.subtreeValid = true
+    return cache.subtree
+  }
+
+  /// The tree's picture in the superlayer's coordinates.
+  private func composePlaced(at time: CFTimeInterval) -> RenderNode? {
+    if cache.placedValid, cache.subtreeValid { return cache.placed }
+    let node = compose(at: time)
+    if !cache.placedValid {
+      let shown = shown(at: time)
+      if shown.appearance.isHidden || shown.appearance.opacity <= 0
+        || (!shown.appearance.isDoubleSided && shown.geometry.showsBack)
+      {
+        cache.placed = nil
+      } else {
+        cache.placed = node?.transformed(by: shown.geometry.boxToSuperlayer)
+      }
+      cache.placedValid = true
+    }
+    return cache.placed
+  }
+
+  private func composeOwn(_ shown: CALayer) {
+    let box = CGRect(origin: .zero, size: shown.geometry.bounds.size)
+    let look = shown.appearance
+    let corners = CornerRadii(radius: look.cornerRadius, corners: look.maskedCorners, size: box.size)
+    cache.back = nil
+    if let color = look.backgroundColor, color.rgba.alpha > 0, box.width > 0, box.height > 0 {
+      cache.back = .fill(box, corners: corners, color: color)
+    }
+    cache.content = shown.makeContentNode()
+    cache.front = nil
+    if look.borderWidth > 0, let color = look.borderColor, color.rgba.alpha > 0, box.width > 0, box.height > 0 {
+      cache.front = .border(box, corners: corners, width: look.borderWidth, color: color)
+    }
+    cache.ownValid = true
+  }
+
+  private func composeChildren(_ shown: CALayer, at time: CFTimeInterval) -> RenderNode? {
+    if sublayerList.isEmpty { return nil }
+    let geometry = shown.geometry
+    let culls = shown.appearance.masksToBounds && !geometry.hasSublayerTransform
+    let visible = geometry.bounds
+    var nodes: [RenderNode] = []
+    nodes.reserveCapacity(sublayerList.count)
+    for layer in paintOrder {
+      if layer.appearance.isHidden, layer.animations == nil { continue }
+      if culls, layer.isSelfContained, !layer.geometry.frame.intersects(visible) { continue }
+      guard let node = layer.composePlaced(at: time) else { continue }
+      if culls, !node.bounds.intersects(visible) { continue }
+      nodes.append(node)
+    }
+    let all = RenderNode.container(nodes)
+    return geometry.hasSublayerTransform ? all?.transformed(by: geometry.sublayerMap) : all
+  }
+
+  /// Whether nothing of the tree can show outside the frame.
+  private var isSelfContained: Bool {
+    animations == nil && !geometry.hasTransform && (extra?.shadowOpacity ?? 0) == 0
+      && (appearance.masksToBounds || (sublayerList.isEmpty && contentNode == nil && !drawsOutsideBounds))
+  }
+
+  private func composeSubtree(_ shown: CALayer, at time: CFTimeInterval) -> RenderNode? {
+    let box = CGRect(origin: .zero, size: shown.geometry.bounds.size)
+    let look = shown.appearance
+    let origin = shown.geometry.bounds.origin
+    var inner: [RenderNode] = []
+    if let content = cache.content { inner.append(content) }
+    if let children = cache.children { inner.append(children.translated(x: -origin.x, y: -origin.y)) }
+    var parts: [RenderNode] = []
+    if let back = cache.back { parts.append(back) }
+    if look.masksToBounds {
+      if let all = RenderNode.container(inner) {
+        if box.width > 0, box.height > 0 {
+          let corners = CornerRadii(radius: look.cornerRadius, corners: look.maskedCorners, size: box.size)
+          parts.append(all.clipped(to: box, corners: corners))
+        }
+      }
+    } else {
+      parts.append(contentsOf: inner)
+    }
+    if let front = cache.front { parts.append(front) }
+    guard var node = RenderNode.container(parts) ?? shadowOnly(shown) else { return nil }
+    if let extra = shown.extra, extra.shadowOpacity > 0, !look.masksToBounds { node = shown.shadowed(node, extra) }
+    if let transition = runningTransition(at: time) {
+      node = transition.transition.mix(cache.before, node, box: box, progress: transition.progress)
+    }
+    if let mask = extra?.mask {
+      guard let cut = mask.composePlaced(at: time) else { return nil }
+      node = node.masked(by: cut.translated(x: -origin.x, y: -origin.y))
+    }
+    return node.withOpacity(look.opacity)
+  }
+
+  /// A layer without any content still throws the shadow of its `shadowPath`.
+  private func shadowOnly(_ shown: CALayer) -> RenderNode? {
+    guard let extra = shown.extra, extra.shadowOpacity > 0, extra.shadowPath != nil else { return nil }
+    return .drawing(.zero) { _ in }
+  }
+
+  private func shadowed(_ node: RenderNode, _ extra: Effects) -> RenderNode {
+    guard let color = extra.shadowColor else { return node }
+    let look = appearance
+    let box = CGRect(origin: .zero, size: geometry.bounds.size)
+    if let path = extra.shadowPath {
+      let origin = geometry.bounds.origin
+      let outline: RenderNode
+      if let rect = path.asRect {
+        outline = .boxShadow(
+          rect.offsetBy(dx: -origin.x, dy: -origin.y), corners: nil, color: color, opacity: extra.shadowOpacity,
+          offset: extra.shadowOffset, radius: extra.shadowRadius)
+      } else {
+        // Far away, so that only its shadow comes back into view.
+        let away: CGFloat = 16384
+        let bounds = path.boundingBoxOfPath
+        let shape = RenderNode.drawing(bounds.offsetBy(dx: -origin.x - away, dy: -origin.y)) { cairo in
+          cairo_translate(cairo, Double(-origin.x - away), Double(-origin.y))
+          path.append(to: cairo)
+          cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+          cairo_fill(cairo)
+        }
+        let offset = CGSize(width: extra.shadowOffset.width + away, height: extra.shadowOffset.height)
+        let margin = extra.shadowRadius * 3 + 1
+        let target = bounds.offsetBy(
+          dx: extra.shadowOffset.width - origin.x, dy: extra.shadowOffset.height - origin.y
+        ).insetBy(dx: -margin, dy: -margin)
+        outline = shape.withShadow(
+          color: color, opacity: extra.shadowOpacity, offset: offset, radius: extra.shadowRadius
+        ).clipped(to: target, corners: nil)
+      }
+      return RenderNode.container([outline, node]) ?? node
+    }
+    if let background = look.backgroundColor, background.rgba.alpha >= 1 {
+      let corners = CornerRadii(radius: look.cornerRadius, corners: look.maskedCorners, size: box.size)
+      let shadow = RenderNode.boxShadow(
+        box, corners: corners, color: color, opacity: extra.shadowOpacity, offset: extra.shadowOffset,
+        radius: extra.shadowRadius)
+      return RenderNode.container([shadow, node]) ?? node
+    }
+    return node.withShadow(
+      color: color, opacity: extra.shadowOpacity, offset: extra.shadowOffset, radius: extra.shadowRadius)
+  }
+
+  /// Draws the model's values: a copy of the tree without animations.
+  final func renderModel(in context: CGContext) {
+    let node = animations == nil && cache.subtreeValid ? cache.subtree : withoutAnimations { compose(at: 0) }
+    guard let node else { return }
+    context.withCairo { cairo in
+      cairo_save(cairo)
+      cairo_translate(cairo, Double(geometry.bounds.origin.x), Double(geometry.bounds.origin.y))
+      node.draw(in: cairo)
+      cairo_restore(cairo)
+    }
+  }
+
+  private func withoutAnimations(_ body: () -> RenderNode?) -> RenderNode? {
+    var paused: [(CALayer, AnimationList)] = []
+    func collect(_ layer: CALayer) {
+      if let list = layer.animations {
+        paused.append((layer, list))
+        layer.animations = nil
+        layer.invalidateAllAspects()
+      }
+      for child in layer.sublayerList { collect(child) }
+    }
+    collect(self)
+    let node = body()
+    for (layer, list) in paused {
+      layer.animations = list
+      layer.invalidateAllAspects()
+    }
+    return node
+  }
+
+  final func invalidateAllAspects() {
+    cache.childrenValid = false
+    invalidateOwn()
+    invalidatePlacement()
+  }
+}
+
+extension CALayer.Geometry {
+  /// The map from points from the top left of the bounds to the superlayer's coordinates. Scrolling does not change it.
+  package var boxToSuperlayer: CGAffineTransform {
+    if !hasTransform {
+      return CGAffineTransform(
+        translationX: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height)
+    }
+    return toSuperlayer.translatedBy(x: bounds.origin.x, y: bounds.origin.y)
+  }
+}

@@ -1,0 +1,71 @@
+import CGTK
+import CoreGraphics
+
+/// Draws layer trees without any display.
+@MainActor package enum HeadlessRenderer {
+  package enum Failure: Error, CustomStringConvertible {
+    /// Empty, or more pixels than an image may have.
+    case badSize(CGSize, scale: CGFloat)
+    case cannotWrite(path: String, reason: String)
+
+    package var description: String {
+      switch self {
+      case .badSize(let size, let scale):
+        "A picture of \(size.width) × \(size.height) points at scale \(scale) cannot be made: "
+          + "at least one and at most \(CGImage.pixelLimit) pixels."
+      case .cannotWrite(let path, let reason): "Cannot write \(path): \(reason)"
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - size: in points, from the top left of the layer's bounds.
+  ///   - scale: pixels per point.
+  package static func image(of layer: CALayer, size: CGSize, scale: CGFloat = 1) throws -> CGImage {
+    let width = Int((size.width * scale).rounded())
+    let height = Int((size.height * scale).rounded())
+    guard size.width.isFinite, size.height.isFinite, let surface = CGImage.makeSurface(width: width, height: height)
+    else { throw Failure.badSize(size, scale: scale) }
+    draw(layer, on: surface, scale: scale)
+    guard let image = CGImage(owningSurface: surface) else { throw Failure.badSize(size, scale: scale) }
+    return image
+  }
+
+  package static func png(of layer: CALayer, size: CGSize, scale: CGFloat = 1, to path: String) throws {
+    let image = try image(of: layer, size: size, scale: scale)
+    try check(cairo_surface_write_to_png(image.surface, path), path)
+  }
+
+  /// A page of `size` points with the picture as vectors, as far as it has any.
+  package static func pdf(of layer: CALayer, size: CGSize, to path: String) throws {
+    try vector(layer, cairo_pdf_surface_create(path, Double(size.width), Double(size.height)), path)
+  }
+
+  package static func svg(of layer: CALayer, size: CGSize, to path: String) throws {
+    try vector(layer, cairo_svg_surface_create(path, Double(size.width), Double(size.height)), path)
+  }
+
+  private static func vector(_ layer: CALayer, _ surface: OpaquePointer?, _ path: String) throws {
+    guard let surface else { throw Failure.cannotWrite(path: path, reason: "out of memory") }
+    defer { cairo_surface_destroy(surface) }
+    try check(cairo_surface_status(surface), path)
+    draw(layer, on: surface, scale: 1)
+    cairo_surface_finish(surface)
+    try check(cairo_surface_status(surface), path)
+  }
+
+  private static func draw(_ layer: CALayer, on surface: OpaquePointer, scale: CGFloat) {
+    layer.layoutIfNeeded()
+    guard let node = layer.renderNode() else { return }
+    let cairo = cairo_create(surface)!
+    cairo_scale(cairo, Double(scale), Double(scale))
+    node.draw(in: cairo)
+    cairo_destroy(cairo)
+  }
+
+  private static func check(_ status: cairo_status_t, _ path: String) throws {
+    if status != CAIRO_STATUS_SUCCESS {
+      throw Failure.cannotWrite(path: path, reason: String(cString: cairo_status_to_string(status)))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a layer keeps of its last composition. A flag that is false says that the node beside it is out of date.
+///
+/// If a layer's subtree is out of date, then so are its ancestors' as far as they show it.
+package struct RenderCache {
+  /// Background and content, under the sublayers.
+  package var back: RenderNode?
+  /// The content alone, which `masksToBounds` clips and the background does not need clipped.
+  package var content: RenderNode?
+  /// The border, above the sublayers.
+  package var front: RenderNode?
+  package var ownValid = false
+
+  /// The sublayers, in the layer's coordinates.
+  package var children: RenderNode?
+  package var childrenValid = false
+
+  /// All of it, in points from the top left of the bounds.
+  package var subtree: RenderNode?
+  package var subtreeValid = false
+
+  /// `subtree` in the superlayer's coordinates.
+  package var placed: RenderNode?
+  package var placedValid = false
+
+  /// The picture before the running transition.
+  package var before: RenderNode?
+}

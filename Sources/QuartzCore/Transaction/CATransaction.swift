@@ -1,0 +1,191 @@
+import CoreGraphics
+
+/// Groups changes of layers: their duration, their pacing, whether they animate, and what happens when they are done.
+///
+/// Outside of `begin()` and `commit()` changes belong to an implicit transaction, which ends with the next frame's layout
+/// phase.
+@preconcurrency @MainActor open class CATransaction: NSObject {
+  private struct Level {
+    var duration: CFTimeInterval?
+    var timingFunction: CAMediaTimingFunction?
+    var disableActions: Bool?
+    var block: (() -> Void)?
+    var group: CompletionGroup?
+    var values: [String: Any] = [:]
+  }
+
+  private static var levels: [Level] = []
+  private static var implicit = Level()
+  private static var actionsAreDisabled = false
+  private static var hasPendingFlush = false
+  private static var pending: [() -> Void] = []
+  private static var pendingTimer: (any PacerTimer)?
+  private static var layoutRoots: [WeakLayer] = []
+
+  private struct WeakLayer {
+    weak var layer: CALayer?
+  }
+
+  open class func begin() {
+    var level = Level()
+    level.group = currentGroup
+    levels.append(level)
+  }
+
+  /// Ends the innermost transaction; does nothing without `begin()`.
+  open class func commit() {
+    guard let level = levels.popLast() else { return }
+    updateDisabled()
+    finish(level, outer: currentGroup)
+  }
+
+  /// Commits the implicit transaction: lays out what needs it, in all trees that are shown.
+  open class func flush() {
+    hasPendingFlush = false
+    for _ in 0..<8 {
+      let roots = layoutRoots.compactMap(\.layer)
+      if roots.isEmpty { break }
+      layoutRoots = []
+      for root in roots { root.layoutTreeIfNeeded() }
+    }
+    guard levels.isEmpty else { return }
+    let level = implicit
+    implicit = Level()
+    updateDisabled()
+    finish(level, outer: nil)
+  }
+
+  private class func finish(_ level: Level, outer: CompletionGroup?) {
+    if let group = level.group, group !== outer { group.commit() }
+  }
+
+  // MARK: Properties
+
+  /// Seconds; 0.25 unless set.
+  open class func animationDuration() -> CFTimeInterval {
+    levels.last { $0.duration != nil }?.duration ?? implicit.duration ?? 0.25
+  }
+
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
+
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { explicitTimingFunction }
+
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    change { $0.timingFunction = function }
+  }
+
+  open class func disableActions() -> Bool { actionsAreDisabled }
+
+  open class func setDisableActions(_ flag: Bool) {
+    change { $0.disableActions = flag }
+    updateDisabled()
+  }
+
+  open class func completionBlock() -> (() -> Void)? { levels.last?.block ?? implicit.block }
+
+  /// Runs `block` on the main actor after all animations that are added from now on in this transaction have ended.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    let outer = levels.count > 1 ? levels[levels.count - 2].group : (levels.isEmpty ? nil : implicit.group)
+    let replaced = levels.last?.group ?? implicit.group
+    // A block that is replaced runs when the animations up to now are over.
+    if let replaced, replaced !== outer { replaced.commit() }
+    let group = block.map { block in CompletionGroup(block: block, parent: outer) }
+    change {
+      $0.block = block
+      $0.group = group ?? outer
+    }
+  }
+
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: return animationDuration()
+    case kCATransactionDisableActions: return disableActions()
+    case kCATransactionAnimationTimingFunction: return animationTimingFunction()
+    case kCATransactionCompletionBlock: return completionBlock()
+    default: return levels.last { $0.values[key] != nil }?.values[key] ?? implicit.values[key]
+    }
+  }
+
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let value = anObject.map(AnimatableValue.init), case .scalar(let seconds) = value {
+        setAnimationDuration(CFTimeInterval(seconds))
+      }
+    case kCATransactionDisableActions:
+      if let value = anObject.map(AnimatableValue.init), case .scalar(let flag) = value { setDisableActions(flag != 0) }
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: change { $0.values[key] = anObject }
+    }
+  }
+
+  /// Kept for source compatibility: layers are used on the main actor only.
+  open class func lock() {}
+  open class func unlock() {}
+
+  private class func change(_ body: (inout Level) -> Void) {
+    if levels.isEmpty {
+      body(&implicit)
+      noteChange()
+    } else {
+      body(&levels[levels.count - 1])
+    }
+  }
+
+  private class func updateDisabled() {
+    actionsAreDisabled = levels.last { $0.disableActions != nil }?.disableActions ?? implicit.disableActions ?? false
+  }
+
+  // MARK: Inner workings
+
+  static var explicitTimingFunction: CAMediaTimingFunction? {
+    levels.last { $0.timingFunction != nil }?.timingFunction ?? implicit.timingFunction
+  }
+
+  static var currentGroup: CompletionGroup? { levels.isEmpty ? implicit.group : levels[levels.count - 1].group }
+
+  /// Something waits for the next frame's layout phase.
+  package static func noteChange() {
+    if hasPendingFlush { return }
+    hasPendingFlush = true
+    FrameScheduler.add(Flusher.shared, phase: .layout)
+    FrameScheduler.pacer.requestFrame()
+  }
+
+  /// A shown tree has layers that need layout.
+  static func noteLayout(under root: CALayer) {
+    if !layoutRoots.contains(where: { $0.layer === root }) { layoutRoots.append(WeakLayer(layer: root)) }
+    noteChange()
+  }
+
+  /// Runs `body` on the main actor after the current call is over.
+  package static func afterCommit(_ body: @escaping () -> Void) {
+    pending.append(body)
+    if pendingTimer != nil { return }
+    pendingTimer = FrameScheduler.pacer.schedule(after: 0) { runPending() }
+  }
+
+  private static func runPending() {
+    pendingTimer = nil
+    let blocks = pending
+    pending = []
+    for block in blocks { block() }
+  }
+
+  private final class Flusher: FrameScheduler.Client {
+    static let shared = Flusher()
+
+    func frame(at now: TimeInterval) -> Bool {
+      CATransaction.flush()
+      // Blocks whose pacer was replaced in between must not be lost.
+      CATransaction.runPending()
+      return false
+    }
+  }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// Counts the animations of a transaction, those of nested ones included, and runs a block when all have ended.
+@MainActor final class CompletionGroup {
+  private var block: (() -> Void)?
+  private let parent: CompletionGroup?
+  private var count = 0
+  private var isCommitted = false
+
+  init(block: @escaping () -> Void, parent: CompletionGroup?) {
+    self.block = block
+    self.parent = parent
+    parent?.enter()
+  }
+
+  func enter() { count += 1 }
+
+  func leave() {
+    count -= 1
+    finishIfDone()
+  }
+
+  func commit() {
+    isCommitted = true
+    finishIfDone()
+  }
+
+  private func finishIfDone() {
+    guard isCommitted, count == 0, let block else { return }
+    self.block = nil
+    // Never inside `commit()`: the caller's code has to be over.
+    CATransaction.afterCommit {
+      block()
+      self.parent?.leave()
+    }
+  }
+}
