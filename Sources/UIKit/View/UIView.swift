@@ -445,7 +445,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   /// The deepest view at `point` that takes touches, front first; nil outside, when hidden, disabled or nearly transparent.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, backingLayer.opacity >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
     for subview in subviewList.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }

@@ -1,0 +1,123 @@
+extension UIFont {
+  // Facts 16.2.
+  public static var labelFontSize: CGFloat { 17 }
+  public static var buttonFontSize: CGFloat { 18 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+  public static var systemFontSize: CGFloat { 14 }
+
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Values(size: validSize(fontSize), weight: weight))
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var values = Values(size: validSize(fontSize), weight: weight)
+    values.isCondensed = width.rawValue < 0
+    values.isExpanded = width.rawValue > 0
+    return UIFont(values)
+  }
+
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    var values = Values(size: validSize(fontSize))
+    values.isItalic = true
+    return UIFont(values)
+  }
+
+  /// The system font with digits of one width, so that changing numbers do not jitter.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var values = Values(size: validSize(fontSize), weight: weight)
+    values.hasMonospacedDigits = true
+    return UIFont(values)
+  }
+
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var values = Values(size: validSize(fontSize), weight: weight)
+    values.isMonospaced = true
+    return UIFont(values)
+  }
+
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the reader's text size.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    var values = Values(size: style.size(for: category), weight: style.weight)
+    values.textStyle = style
+    return UIFont(values)
+  }
+
+  public class var familyNames: [String] { FontMetrics.familyNames }
+
+  /// The names of a family's fonts: its weights and slopes, as far as the system tells them apart.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    guard let family = FontMetrics.family(named: familyName) else { return [] }
+    return [Weight.regular, .bold].flatMap { weight in
+      [false, true].map { italic in
+        var values = Values(family: family, size: systemFontSize, weight: weight)
+        values.isItalic = italic
+        return UIFont(values).fontName
+      }
+    }
+  }
+
+  static func values(named name: String, size: CGFloat) -> Values? {
+    if let family = FontMetrics.family(named: name) { return Values(family: family, size: size) }
+    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let family = FontMetrics.family(named: parts[0]) else { return nil }
+    var values = Values(family: family, size: size)
+    let style = parts[1].lowercased()
+    values.isItalic = style.contains("italic") || style.contains("oblique")
+    values.isCondensed = style.contains("condensed")
+    let weights: [(String, Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold), ("demibold", .semibold),
+      ("light", .light), ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ]
+    values.weight = weights.first { style.contains($0.0) }?.1 ?? .regular
+    return values
+  }
+}
+
+extension UIFont.TextStyle {
+  var weight: UIFont.Weight {
+    switch self {
+    case .headline: .semibold
+    case .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .regular
+    }
+  }
+
+  /// Points at the default text size.
+  var defaultSize: CGFloat { size(for: .large) }
+
+  /// Apple's table (Human Interface Guidelines, Typography): points per text style, from extra small to the largest
+  /// accessibility size.
+  func size(for category: UIContentSizeCategory) -> CGFloat {
+    let sizes: [CGFloat] =
+      switch self {
+      case .extraLargeTitle: [36, 36, 36, 36, 38, 40, 42, 46, 50, 54, 58, 62]
+      case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+      case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+      case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+      case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+      case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+      case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+      case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+      case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+      default: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+      }
+    return sizes[category.index]
+  }
+}
