@@ -23,6 +23,8 @@ public final class GuideStore: Sendable {
   /// The connection that writes, opened when first needed. Holding the lock is what makes one writer of many.
   private let writer = Guarded<SQLiteConnection?>(nil)
   let lineup: Guarded<LineupSnapshot>
+  /// While the first import into an empty guide runs, which locks readers out: there is nothing to read anyway.
+  let isFilling = Guarded(false)
 
   /// Opens the guide in `path`. A file that belongs to another program, a newer version, or is no database is
   /// refused before anything touches it.
@@ -67,6 +69,8 @@ public final class GuideStore: Sendable {
   @discardableResult
   public func reloadIfChanged() throws -> Bool {
     try translatingErrors {
+      // The first import into an empty guide locks readers out; nobody else can change it meanwhile.
+      guard !isFilling.withLock({ $0 }) else { return false }
       let known = lineup.withLock { $0.dataVersion }
       guard try readers.dataVersion() != known else { return false }
       try reload()

@@ -24,7 +24,8 @@ extension GuideStore {
   ) throws -> ImportReport {
     let outcome: Result<ImportReport, ImportProducerFailure> = try withWriter { connection in
       let pipeline = ImportPipeline(
-        source: source, connection: connection, cancellation: cancellation, progress: progress)
+        source: source, connection: connection, cancellation: cancellation, progress: progress,
+        firstFill: noteFirstFill)
       do {
         return .success(try pipeline.run(produce))
       } catch let failure as ImportProducerFailure {
@@ -37,6 +38,13 @@ extension GuideStore {
       return report
     case .failure(let failure): throw failure.underlying
     }
+  }
+}
+
+extension GuideStore {
+  private func noteFirstFill(_ begins: Bool) {
+    isFilling.withLock { $0 = begins }
+    if begins { readers.closeIdle() }
   }
 }
 

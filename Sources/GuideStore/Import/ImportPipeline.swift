@@ -7,6 +7,8 @@ struct ImportPipeline {
   var connection: SQLiteConnection
   var cancellation: ImportCancellation
   var progress: ((ImportProgress) -> Void)?
+  /// Told when readers of this process have to let go of the file, and when they may use it again.
+  var firstFill: (Bool) -> Void
 
   private static let queueCapacity = 3
   /// KiB of pages in memory: the one transaction spills to the write-ahead log beyond this.
@@ -19,11 +21,31 @@ struct ImportPipeline {
     defer {
       try? connection.execute("PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 1000; PRAGMA shrink_memory")
     }
+    let isFirstFill = try beginFirstFill()
+    defer {
+      if isFirstFill {
+        try? connection.execute("PRAGMA journal_mode = WAL")
+        firstFill(false)
+      }
+    }
     var report = try connection.transaction { try fill(produce, began: began) }
     // Not essential: readers in the middle of something make this give up, and a later one does it.
-    try? connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    if !isFirstFill { try? connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
     report.duration = Self.seconds(since: began)
     return report
+  }
+
+  /// Leaves the write-ahead log for the first import into an empty guide, when nobody else has it open: there is nothing to
+  /// read meanwhile and nothing to keep a copy of, so pages go to their place at once instead of to the log first. Halves the time.
+  private func beginFirstFill() throws -> Bool {
+    guard try connection.integer("SELECT 1 FROM airing LIMIT 1") == nil else { return false }
+    firstFill(true)
+    try connection.execute("PRAGMA busy_timeout = 0")
+    defer { try? connection.execute("PRAGMA busy_timeout = 5000") }
+    var mode = ""
+    try? connection.prepare("PRAGMA journal_mode = DELETE").forEachRow { mode = $0.text(0) }
+    if mode != "delete" { firstFill(false) }
+    return mode == "delete"
   }
 
   private func fill(

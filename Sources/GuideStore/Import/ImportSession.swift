@@ -32,14 +32,22 @@ final class ImportSession {
 
   private struct Entry {
     var channel: Int32
+    /// Index in the batches that are stored together.
+    var batch: Int32
     var record: Int32
     var start: Int64
 
     static func inOrder(_ a: Entry, _ b: Entry) -> Bool {
-      (a.channel, a.start, a.record) <= (b.channel, b.start, b.record)
+      (a.channel, a.start, a.batch, a.record) <= (b.channel, b.start, b.batch, b.record)
     }
   }
   private var entries: [Entry] = []
+
+  /// Batches of a feed that jumps from channel to channel wait here, so that each channel's place in the
+  /// table is visited once for many airings.
+  private var held: [FeedBatch] = []
+  private var heldBytes = 0
+  private static let heldLimit = 24 << 20
 
   /// Call inside the transaction.
   init(source: String, connection: SQLiteConnection) throws {
@@ -62,16 +70,43 @@ final class ImportSession {
   // MARK: Taking batches
 
   func add(_ batch: FeedBatch) throws {
-    for record in batch.channels { try declare(record, in: batch) }
     programmesSeen += batch.programmes.count
-    try collectEntries(of: batch)
-    guard !entries.isEmpty else { return }
+    held.append(batch)
+    heldBytes += batch.bytes.count + batch.programmes.count * MemoryLayout<FeedBatch.ProgrammeRecord>.stride
+    if heldBytes >= Self.heldLimit || (held.count == 1 && !Self.isInterleaved(batch)) { try flush() }
+  }
+
+  /// Whether the channel changes so often that storing the programmes in feed order would touch too many pages.
+  private static func isInterleaved(_ batch: FeedBatch) -> Bool {
+    batch.bytes.withUnsafeBytes { bytes in
+      var changes = 0
+      for (a, b) in zip(batch.programmes, batch.programmes.dropFirst())
+      where !areEqual(a.channelFeedID, b.channelFeedID, in: bytes) {
+        changes += 1
+      }
+      return changes > batch.programmes.count / 4
+    }
+  }
+
+  /// Stores what has been held.
+  private func flush() throws {
+    defer {
+      held.removeAll(keepingCapacity: true)
+      heldBytes = 0
+    }
+    entries.removeAll(keepingCapacity: true)
+    var isSorted = true
+    for (index, batch) in held.enumerated() {
+      for record in batch.channels { try declare(record, in: batch) }
+      if try !collectEntries(of: batch, index: Int32(index)) { isSorted = false }
+    }
+    if !isSorted { entries.sort { !Entry.inOrder($1, $0) } }
     var first = 0
     while first < entries.count {
       let channel = entries[first].channel
       var end = first + 1
       while end < entries.count, entries[end].channel == channel { end += 1 }
-      try store(entries[first..<end], of: batch)
+      try store(entries[first..<end])
       first = end
     }
   }
@@ -96,11 +131,10 @@ final class ImportSession {
     return names
   }
 
-  /// Fills `entries` with the batch's programmes that are to be stored, by channel and start. Feeds mostly come in
-  /// that order already: then nothing is sorted.
-  private func collectEntries(of batch: FeedBatch) throws {
-    entries.removeAll(keepingCapacity: true)
-    guard !batch.programmes.isEmpty else { return }
+  /// Adds the batch's programmes that are to be stored to `entries`.
+  /// - Returns: whether they follow each other by channel and start, as in most feeds: then nothing is sorted.
+  private func collectEntries(of batch: FeedBatch, index batchIndex: Int32) throws -> Bool {
+    guard !batch.programmes.isEmpty else { return true }
     let plausible = plausibleStarts(judgingBy: batch)
     var isSorted = true
     var lastID = FeedBatch.Slice()
@@ -123,12 +157,12 @@ final class ImportSession {
           report.counts.absurdDates += 1
           continue
         }
-        let entry = Entry(channel: Int32(channel), record: Int32(index), start: record.start)
+        let entry = Entry(channel: Int32(channel), batch: batchIndex, record: Int32(index), start: record.start)
         if let last = entries.last, !Entry.inOrder(last, entry) { isSorted = false }
         entries.append(entry)
       }
     }
-    if !isSorted { entries.sort { !Entry.inOrder($1, $0) } }
+    return isSorted
   }
 
   /// The index of the channel in the directory, made when unknown; `nil` for an id of nothing but blanks.
@@ -161,59 +195,65 @@ final class ImportSession {
   // MARK: Storing
 
   /// Stores the programmes of one channel.
-  private func store(_ run: ArraySlice<Entry>, of batch: FeedBatch) throws {
+  private func store(_ run: ArraySlice<Entry>) throws {
     guard let first = run.first, let last = run.last else { return }
     let index = Int(first.channel)
-    let key = directory.states[index].key
     var covered = first.start..<last.start + 1
     for entry in run {
-      let record = batch.programmes[Int(entry.record)]
+      let record = held[Int(entry.batch)].programmes[Int(entry.record)]
       guard let stop = record.stop, stop > covered.upperBound, stop - record.start < Self.absurdLength else { continue }
       covered = covered.lowerBound..<stop
     }
     try cover(covered, of: index)
-
-    var state = directory.states[index]
-    let empty: StaticString = ""
-    try batch.bytes.withUnsafeBytes { bytes in
-      let base = bytes.baseAddress ?? UnsafeRawPointer(empty.utf8Start)
-      for entry in run {
-        let record = batch.programmes[Int(entry.record)]
-        let (stop, doubt) = Self.judge(start: record.start, stop: record.stop)
-        let flags = Int64(record.flags.rawValue) | doubt.rawValue
-        insert.bind(2, stop)
-        insert.bind(3, Int64(record.genre.rawValue))
-        insert.bind(4, flags)
-        if record.title.isEmpty {
-          report.counts.emptyTitles += 1
-          let title = Self.placeholderTitle
-          insert.bind(5, stableText: title.utf8Start, count: UInt32(title.utf8CodeUnitCount))
-        } else {
-          insert.bind(5, stableText: base + Int(record.title.offset), count: record.title.length)
-        }
-        insert.bind(6, stableText: base + Int(record.subtitle.offset), count: record.subtitle.length)
-        insert.bind(7, stableText: base + Int(record.summary.offset), count: record.summary.length)
-        insert.bind(8, stableBlob: base + Int(record.details.offset), count: record.details.length)
-
-        var airing = AiringKey(channel: key, start: record.start)
-        insert.bind(1, airing.rawValue)
-        try insert.run()
-        if connection.changeCount == 0 {
-          guard let free = try freeKey(beside: airing, for: record, stop: stop, flags: flags, in: batch) else {
-            report.counts.duplicates += 1
-            continue
-          }
-          airing = free
-          report.counts.sharedStarts += 1
-          insert.bind(1, airing.rawValue)
-          try insert.run()
-        }
-        report.airings += 1
-        if !doubt.isEmpty { state.needsRepair = true }
-        state.note(start: record.start, stop: doubt.isEmpty ? stop : record.start)
+    // Parts of one batch each: their bytes are bound in place.
+    var rest = run
+    while let first = rest.first {
+      let batch = held[Int(first.batch)]
+      let part = rest.prefix { $0.batch == first.batch }
+      try batch.bytes.withUnsafeBytes { bytes in
+        for entry in part { try store(batch.programmes[Int(entry.record)], bytes: bytes, batch: batch, index: index) }
       }
+      rest = rest.dropFirst(part.count)
     }
-    directory.update(index) { $0 = state }
+  }
+
+  private func store(
+    _ record: FeedBatch.ProgrammeRecord, bytes: UnsafeRawBufferPointer, batch: FeedBatch, index: Int
+  ) throws {
+    let title = Self.placeholderTitle
+    let base = bytes.baseAddress ?? UnsafeRawPointer(title.utf8Start)
+    let (stop, doubt) = Self.judge(start: record.start, stop: record.stop)
+    let flags = Int64(record.flags.rawValue) | doubt.rawValue
+    var key = AiringKey(channel: directory.states[index].key, start: record.start)
+    insert.bind(1, key.rawValue)
+    insert.bind(2, stop)
+    insert.bind(3, Int64(record.genre.rawValue))
+    insert.bind(4, flags)
+    if record.title.isEmpty {
+      insert.bind(5, stableText: title.utf8Start, count: UInt32(title.utf8CodeUnitCount))
+    } else {
+      insert.bind(5, stableText: base + Int(record.title.offset), count: record.title.length)
+    }
+    insert.bind(6, stableText: base + Int(record.subtitle.offset), count: record.subtitle.length)
+    insert.bind(7, stableText: base + Int(record.summary.offset), count: record.summary.length)
+    insert.bind(8, stableBlob: base + Int(record.details.offset), count: record.details.length)
+    try insert.run()
+    if connection.changeCount == 0 {
+      guard let free = try freeKey(beside: key, for: record, stop: stop, flags: flags, in: batch) else {
+        report.counts.duplicates += 1
+        return
+      }
+      key = free
+      report.counts.sharedStarts += 1
+      insert.bind(1, key.rawValue)
+      try insert.run()
+    }
+    if record.title.isEmpty { report.counts.emptyTitles += 1 }
+    report.airings += 1
+    directory.update(index) { state in
+      if !doubt.isEmpty { state.needsRepair = true }
+      state.note(start: record.start, stop: doubt.isEmpty ? stop : record.start)
+    }
   }
 
   /// What can be said of a stop without knowing the next start.
@@ -272,6 +312,7 @@ final class ImportSession {
 
   /// Repairs stops, brings the channels' bounds up to date, and sums up.
   func finish(at instant: Int64) throws -> ImportReport {
+    try flush()
     var repair = try StopRepair(connection: connection)
     for index in directory.states.indices where directory.states[index].inserted > 0 {
       if directory.states[index].needsRepair { try directory.update(index) { try repair.run(&$0) } }
