@@ -53,7 +53,7 @@
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    if let next { next.pressesBegan(presses, with: event) } else { event?.unhandled.formUnion(presses) }
   }
 
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

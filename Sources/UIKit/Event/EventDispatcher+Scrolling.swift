@@ -1,0 +1,144 @@
+import QuartzCore
+import WindowServer
+
+/// Where a scroll or pinch on a device goes until it ends.
+@MainActor struct ScrollRouting {
+  weak var touchpadTarget: UIScrollView?
+  /// A touchpad scroll began and no scroll view took it yet.
+  var isUndecided = false
+  weak var pinch: UIPinchGestureRecognizer?
+  /// The product of the wheel's steps with Control held, and when the last one came.
+  var wheelScale: CGFloat = 1
+  var wheelPinchTimer: (any PacerTimer)?
+}
+
+extension EventDispatcher {
+  /// The factor by which one notch with Control zooms.
+  static let zoomPerNotch: CGFloat = 1.15
+  /// Points of a touchpad scroll with Control that zoom as much as a notch.
+  static let zoomPoints: CGFloat = 53
+  /// A pinch by wheel ends this long after the last notch, in seconds.
+  static let wheelPinchEnd: TimeInterval = 0.25
+
+  func receive(_ scroll: InputEvent.Scroll, _ window: UIWindow) {
+    var delta = CGPoint(x: scroll.delta.dx, y: scroll.delta.dy)
+    if scroll.modifiers.contains(.control), pinchByWheel(scroll, window) { return }
+    // Shift turns a wheel that has one direction on its side.
+    if scroll.modifiers.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
+    switch scroll.unit {
+    case .notch:
+      guard delta != .zero else { return }
+      let views = scrollViews(at: scroll.location, window)
+      views.first { $0.takesScroll(CGPoint(x: delta.x * UIScrollView.notch, y: delta.y * UIScrollView.notch)) }?
+        .wheel(by: delta)
+    case .point:
+      touchpad(scroll, delta, window)
+    }
+  }
+
+  private func touchpad(_ scroll: InputEvent.Scroll, _ delta: CGPoint, _ window: UIWindow) {
+    switch scroll.phase {
+    case .none:
+      // A wheel that counts finely: each step is small, and there is no end to wait for.
+      guard delta != .zero else { return }
+      let notches = CGPoint(x: delta.x / UIScrollView.notch, y: delta.y / UIScrollView.notch)
+      scrollViews(at: scroll.location, window).first { $0.takesScroll(delta) }?.wheel(by: notches)
+    case .began:
+      finishTouchpad(at: scroll.time)
+      scrolling.isUndecided = true
+      // Fingers on the touchpad stop what runs out under them.
+      for view in scrollViews(at: scroll.location, window) where view.isDecelerating { view.driver.stop() }
+      if delta != .zero { startTouchpad(scroll, delta, window) }
+    case .changed:
+      if scrolling.isUndecided {
+        if delta != .zero { startTouchpad(scroll, delta, window) }
+      } else {
+        scrolling.touchpadTarget?.touchpadScroll(by: delta, at: scroll.time)
+      }
+    case .ended:
+      if delta != .zero { scrolling.touchpadTarget?.touchpadScroll(by: delta, at: scroll.time) }
+      finishTouchpad(at: scroll.time)
+    }
+  }
+
+  private func startTouchpad(_ scroll: InputEvent.Scroll, _ delta: CGPoint, _ window: UIWindow) {
+    scrolling.isUndecided = false
+    let views = scrollViews(at: scroll.location, window)
+    // Where the content can go that way; else where it can at least be stretched.
+    guard let target = views.first(where: { $0.takesScroll(delta) }) ?? views.first(where: { $0.stretches(delta) })
+    else { return }
+    scrolling.touchpadTarget = target
+    target.beginTouchpadScroll(at: scroll.time)
+    target.touchpadScroll(by: delta, at: scroll.time)
+  }
+
+  private func finishTouchpad(at time: TimeInterval) {
+    scrolling.isUndecided = false
+    scrolling.touchpadTarget?.endTouchpadScroll(at: time)
+    scrolling.touchpadTarget = nil
+  }
+
+  /// The scroll views under a point, from the innermost out.
+  func scrollViews(at location: CGPoint, _ window: UIWindow) -> [UIScrollView] {
+    var found: [UIScrollView] = []
+    var view = window.hitTest(location, with: nil)
+    while let current = view {
+      if let scrollView = current as? UIScrollView { found.append(scrollView) }
+      view = current.superview
+    }
+    return found
+  }
+
+  // MARK: Pinches
+
+  func receive(_ magnify: InputEvent.Magnify, _ window: UIWindow) {
+    let step = Magnification(
+      phase: magnify.phase, scale: magnify.scale, location: magnify.location, time: magnify.time)
+    pinch(step, window)
+  }
+
+  /// - Returns: whether a recogniser takes it.
+  @discardableResult private func pinch(_ step: Magnification, _ window: UIWindow) -> Bool {
+    if step.phase != .began {
+      guard let pinch = scrolling.pinch else { return false }
+      if step.phase == .ended || step.phase == .cancelled { scrolling.pinch = nil }
+      return pinch.receive(step)
+    }
+    var view = window.hitTest(step.location, with: nil)
+    while let current = view {
+      for case let pinch as UIPinchGestureRecognizer in current.gestureRecognizers ?? [] where pinch.receive(step) {
+        guard pinch.state == .began || pinch.state == .changed else { continue }
+        scrolling.pinch = pinch
+        return true
+      }
+      view = current.superview
+    }
+    return false
+  }
+
+  private func pinchByWheel(_ scroll: InputEvent.Scroll, _ window: UIWindow) -> Bool {
+    let notches = scroll.unit == .notch ? scroll.delta.dy : scroll.delta.dy / Self.zoomPoints
+    guard notches != 0 else { return scrolling.wheelPinchTimer != nil }
+    if scrolling.wheelPinchTimer == nil {
+      scrolling.wheelScale = 1
+      guard
+        pinch(Magnification(phase: .began, scale: 1, location: scroll.location, time: scroll.time), window)
+      else { return false }
+    }
+    // Turning up, which would scroll towards the beginning, comes nearer.
+    scrolling.wheelScale *= pow(Self.zoomPerNotch, -notches)
+    pinch(
+      Magnification(phase: .changed, scale: scrolling.wheelScale, location: scroll.location, time: scroll.time), window)
+    scrolling.wheelPinchTimer?.cancel()
+    let location = scroll.location
+    scrolling.wheelPinchTimer = FrameScheduler.pacer.schedule(after: Self.wheelPinchEnd) { [weak self] in
+      guard let self else { return }
+      scrolling.wheelPinchTimer = nil
+      guard let window = self.window else { return }
+      pinch(
+        Magnification(
+          phase: .ended, scale: scrolling.wheelScale, location: location, time: FrameScheduler.pacer.now), window)
+    }
+    return true
+  }
+}
