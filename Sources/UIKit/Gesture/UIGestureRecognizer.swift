@@ -1,0 +1,164 @@
+/// Watches the touches in a view and its subviews for one kind of movement.
+///
+/// Recognisers hear of touches before views do. A recogniser starts in `.possible`; a discrete one ends in `.ended` or `.failed`,
+/// a continuous one goes through `.began` and `.changed` to `.ended` or `.cancelled`. Once its touches are gone it is `reset()`
+/// and starts again. `GestureEnvironment` decides between recognisers that watch the same touches.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+
+    /// What a discrete recogniser ends in: the same as `ended`.
+    public static var recognized: State { .ended }
+  }
+
+  // What the environment keeps.
+  var currentState = State.possible
+  /// What the recogniser wants to become, once those it requires to fail have failed.
+  var pendingState: State?
+  var trackedTouches: [UITouch] = []
+  var handlers: [GestureHandler] = []
+  var requirements: [WeakGesture] = []
+  weak var attachedView: UIView?
+  var latestModifiers: UIKeyModifierFlags = []
+  var latestButtons: UIEvent.ButtonMask = []
+
+  /// A recogniser without anything to call; `UIGestureRecognizer+Closures.swift` has the ways to give it something.
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: State
+
+  /// Subclasses set it from their touch methods. What others may do to the change: `shouldBegin` of the delegate and the view
+  /// can turn it into `.failed`, failure requirements hold it back.
+  open var state: State {
+    get { currentState }
+    set { GestureEnvironment.shared.change(self, to: newValue) }
+  }
+
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// False cancels what is in progress and hides all touches.
+  open var isEnabled = true {
+    didSet {
+      if !isEnabled, oldValue { GestureEnvironment.shared.abandon(self) }
+    }
+  }
+
+  /// The view it is attached to, by `UIView.addGestureRecognizer(_:)`.
+  open var view: UIView? { attachedView }
+
+  open var name: String?
+
+  /// Whether recognition takes the touches away from views (`touchesCancelled`). True by default.
+  open var cancelsTouchesInView = true
+  /// Whether views hear of touches only after this has failed. False by default.
+  open var delaysTouchesBegan = false
+  /// Whether views hear of a touch's end only after this has failed. True by default.
+  open var delaysTouchesEnded = true
+  open var requiresExclusiveTouchType = true
+
+  /// Raw values of `UITouch.TouchType`. All by default.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Raw values of `UIPress.PressType`. None by default.
+  open var allowedPressTypes: [NSNumber] = []
+
+  open var modifierFlags: UIKeyModifierFlags { latestModifiers }
+  open var buttonMask: UIEvent.ButtonMask { latestButtons }
+
+  /// Makes this wait until `otherGestureRecognizer` has failed; its success fails this.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
+    requirements.append(WeakGesture(otherGestureRecognizer))
+  }
+
+  // MARK: Touches
+
+  /// The centroid of the touches in `view`'s coordinates; in the window's for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    let touches = trackedTouches
+    guard !touches.isEmpty else { return convertFromWindow(lastCentroid, to: view) }
+    var sum = CGPoint.zero
+    for touch in touches {
+      let point = touch.location(in: view)
+      sum.x += point.x
+      sum.y += point.y
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  open var numberOfTouches: Int { trackedTouches.count }
+
+  /// - Precondition: `touchIndex` is in `0..<numberOfTouches`.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    trackedTouches[touchIndex].location(in: view)
+  }
+
+  /// Where the touches were, in the window, when there were any.
+  var lastCentroid = CGPoint.zero
+
+  func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = attachedView?.window, view !== window else { return point }
+    return view.convert(point, from: window)
+  }
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when the recogniser goes back to `.possible`, for subclasses to forget what they gathered.
+  open func reset() {}
+
+  /// Takes no further notice of `touch`, which does not count in `numberOfTouches` any more.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    trackedTouches.removeAll { $0 === touch }
+  }
+
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+  /// Whether recognising this keeps `preventedGestureRecognizer` from recognising. True by default.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Asked before the first touch of an event. True by default.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// Whether the recogniser's own rules, apart from delegates, let it begin now.
+  func mayBegin() -> Bool { true }
+
+  /// Whether two of UIKit's own recognisers go together whatever delegates say.
+  func isInherentlySimultaneous(with other: UIGestureRecognizer) -> Bool { false }
+
+  /// A step of a touchpad pinch; true when this recogniser takes it.
+  func receive(_ magnification: Magnification) -> Bool { false }
+}
+
+/// What a recogniser calls.
+struct GestureHandler {
+  let identifier: UIGestureRecognizer.ActionToken
+  let body: @MainActor (UIGestureRecognizer) -> Void
+}
+
+struct WeakGesture {
+  weak var recognizer: UIGestureRecognizer?
+  init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+}

@@ -1,0 +1,29 @@
+/// Follows the pointer while it is over the view with no button held.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  private var pointer: CGPoint?
+
+  open override func location(in view: UIView?) -> CGPoint {
+    convertFromWindow(pointer ?? lastCentroid, to: view)
+  }
+
+  open var zOffset: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// The pointer is at `location` of the window, or elsewhere for nil.
+  func hover(at location: CGPoint?, modifiers: UIKeyModifierFlags) {
+    latestModifiers = modifiers
+    if let location {
+      guard isEnabled else { return }
+      pointer = location
+      lastCentroid = location
+      state = state == .possible ? .began : .changed
+    } else if state == .began || state == .changed {
+      state = .ended
+      pointer = nil
+    }
+  }
+}

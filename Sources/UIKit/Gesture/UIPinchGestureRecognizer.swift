@@ -1,0 +1,119 @@
+/// Recognises two fingers moving apart or together, a pinch on a touchpad, and Control with a wheel.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// Points the fingers' distance changes before the pinch begins.
+  static let slop: CGFloat = 8
+
+  private var startDistance: CGFloat = 0
+  private var currentScale: CGFloat = 1
+  private var baseScale: CGFloat = 1
+  private var previous: (scale: CGFloat, time: TimeInterval)?
+  private var speed: CGFloat = 0
+  private var touchpadLocation: CGPoint?
+
+  /// The fingers' distance relative to the beginning, or to when `scale` was set.
+  open var scale: CGFloat {
+    get { currentScale / baseScale }
+    set {
+      guard newValue > 0 else { return }
+      baseScale = currentScale / newValue
+    }
+  }
+
+  /// Change of scale per second.
+  open var velocity: CGFloat { speed / baseScale }
+
+  open override var numberOfTouches: Int { touchpadLocation == nil ? super.numberOfTouches : 2 }
+
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let touchpadLocation else { return super.location(in: view) }
+    return convertFromWindow(touchpadLocation, to: view)
+  }
+
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touchpadLocation == nil ? super.location(ofTouch: touchIndex, in: view) : location(in: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if trackedTouches.count > 2 {
+      for touch in touches where trackedTouches.count > 2 { ignore(touch, for: event) }
+      return
+    }
+    guard trackedTouches.count == 2 else { return }
+    startDistance = fingerDistance
+    currentScale = 1
+    baseScale = 1
+    previous = (1, event.timestamp)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard trackedTouches.count == 2, startDistance > 0 else { return }
+    let now = fingerDistance
+    if state == .possible {
+      guard pendingState == nil, abs(now - startDistance) > Self.slop else { return }
+      // The slop is not part of the scale.
+      startDistance = now
+      previous = (1, event.timestamp)
+      state = .began
+    } else {
+      update(now / startDistance, at: event.timestamp)
+      state = .changed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible {
+      if trackedTouches.allSatisfy({ $0.phase == .ended }) { state = .failed }
+    } else {
+      state = .ended
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    startDistance = 0
+    speed = 0
+    previous = nil
+    touchpadLocation = nil
+  }
+
+  override func receive(_ magnification: Magnification) -> Bool {
+    guard isEnabled else { return false }
+    switch magnification.phase {
+    case .began:
+      guard state == .possible, trackedTouches.isEmpty else { return false }
+      touchpadLocation = magnification.location
+      lastCentroid = magnification.location
+      currentScale = 1
+      baseScale = 1
+      previous = (1, magnification.time)
+      state = .began
+      return touchpadLocation != nil
+    case .changed:
+      guard touchpadLocation != nil else { return false }
+      touchpadLocation = magnification.location
+      update(magnification.scale, at: magnification.time)
+      state = .changed
+    case .ended:
+      guard touchpadLocation != nil else { return false }
+      state = .ended
+    case .cancelled:
+      guard touchpadLocation != nil else { return false }
+      state = .cancelled
+    }
+    return true
+  }
+
+  private func update(_ scale: CGFloat, at time: TimeInterval) {
+    if let previous, time > previous.time { speed = (scale - previous.scale) / (time - previous.time) }
+    previous = (scale, time)
+    currentScale = scale
+  }
+
+  private var fingerDistance: CGFloat {
+    guard trackedTouches.count >= 2 else { return 0 }
+    return distance(trackedTouches[0].windowLocation, trackedTouches[1].windowLocation)
+  }
+}

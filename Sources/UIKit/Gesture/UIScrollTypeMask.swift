@@ -1,0 +1,10 @@
+/// The kinds of scrolling devices a pan takes.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A wheel with notches.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// A touchpad.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
