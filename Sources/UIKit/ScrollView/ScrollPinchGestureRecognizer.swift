@@ -1,0 +1,18 @@
+/// The pinch that zooms a scroll view's content.
+@MainActor final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init()
+    addAction { [weak scrollView] _ in scrollView?.pinchChanged() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func mayBegin() -> Bool { scrollView?.zoomView != nil }
+
+  override func isInherentlySimultaneous(with other: UIGestureRecognizer) -> Bool {
+    other is ScrollPanGestureRecognizer && other.view === view
+  }
+}

@@ -1,0 +1,42 @@
+/// What a scroll view keeps.
+@MainActor struct ScrollState {
+  var contentSize = CGSize.zero
+  var contentInset = UIEdgeInsets.zero
+  var adjustedInset = UIEdgeInsets.zero
+  var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+
+  var isTracking = false
+  var isDragging = false
+  var isDecelerating = false
+  var isScrollingToTop = false
+
+  var zoomScale: CGFloat = 1
+  var isZooming = false
+  var isZoomBouncing = false
+
+  var verticalIndicator: ScrollIndicator?
+  var horizontalIndicator: ScrollIndicator?
+  /// The indicator that is first among the subviews; both are the last ones.
+  var lowestIndicator: ScrollIndicator? { verticalIndicator ?? horizontalIndicator }
+
+  var drag: ScrollDrag?
+  var touchpad: ScrollTouchpad?
+  var touchpadLock = TouchpadLock()
+  var zoom: ScrollZoom?
+}
+
+/// A drag in progress.
+struct ScrollDrag {
+  /// The offset the finger would hold if there were no edges.
+  var origin: CGPoint
+  /// Where the drag began, for paging.
+  var start: CGPoint
+  var lock: ScrollAxisLock
+  /// The offset the drag set last: a difference to the present one is somebody else's move, which the drag goes along with.
+  var lastSet: CGPoint
+}
+
+/// A pinch in progress.
+struct ScrollZoom {
+  var startScale: CGFloat
+}

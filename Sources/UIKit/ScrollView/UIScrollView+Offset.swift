@@ -1,0 +1,150 @@
+extension UIScrollView {
+  func setUpScrolling() {
+    clipsToBounds = true
+    addGestureRecognizer(scrollPan)
+  }
+
+  // MARK: Limits
+
+  /// The offsets at which the content fills the view, as far as it can.
+  var horizontalRange: ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    let low = -inset.left
+    return low...max(low, pixel(contentSize.width + inset.right - bounds.width))
+  }
+
+  var verticalRange: ClosedRange<CGFloat> {
+    let inset = adjustedContentInset
+    let low = -inset.top
+    return low...max(low, pixel(contentSize.height + inset.bottom - bounds.height))
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let x = horizontalRange
+    let y = verticalRange
+    return CGPoint(
+      x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+  }
+
+  /// Whether there is more content on the axis than the view shows.
+  var contentExceedsWidth: Bool { horizontalRange.upperBound > horizontalRange.lowerBound }
+  var contentExceedsHeight: Bool { verticalRange.upperBound > verticalRange.lowerBound }
+
+  var bouncesOnX: Bool { bounces && bouncesHorizontally && (alwaysBounceHorizontal || contentExceedsWidth) }
+  var bouncesOnY: Bool {
+    bounces && bouncesVertically && (alwaysBounceVertical || contentExceedsHeight || refreshControl != nil)
+  }
+  var canPanHorizontally: Bool { isScrollEnabled && (contentExceedsWidth || bouncesOnX) }
+  var canPanVertically: Bool { isScrollEnabled && (contentExceedsHeight || bouncesOnY) }
+
+  /// Whether the offset can go some way along `direction` without leaving the content.
+  func canMove(_ direction: CGPoint) -> Bool {
+    guard isScrollEnabled else { return false }
+    let offset = contentOffset
+    if direction.x < 0, offset.x > horizontalRange.lowerBound { return true }
+    if direction.x > 0, offset.x < horizontalRange.upperBound { return true }
+    if direction.y < 0, offset.y > verticalRange.lowerBound { return true }
+    if direction.y > 0, offset.y < verticalRange.upperBound { return true }
+    return false
+  }
+
+  /// Pixels per point of what the view is on.
+  var pixelScale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  /// The nearest multiple of a device pixel (facts 11.2).
+  func pixel(_ value: CGFloat) -> CGFloat {
+    let scale = pixelScale
+    return (value * scale).rounded() / scale
+  }
+
+  func pixel(_ point: CGPoint) -> CGPoint { CGPoint(x: pixel(point.x), y: pixel(point.y)) }
+
+  // MARK: Moves
+
+  /// The one way to move the offset and tell of it.
+  func moveOffset(to offset: CGPoint, cause: BoundsChangeCause) {
+    guard offset != bounds.origin else { return }
+    let outer = boundsChangeCause
+    boundsChangeCause = cause
+    bounds = CGRect(origin: offset, size: bounds.size)
+    boundsChangeCause = outer
+    didScroll()
+  }
+
+  func setOffset(_ offset: CGPoint, animated: Bool) {
+    if animated, UIView.areAnimationsEnabled {
+      let from = contentOffset
+      // An animation that is already on its way there goes on.
+      if driver.isAnimatingOffset, driver.animationTarget == offset { return }
+      driver.stop()
+      if from == offset { return }
+      willChangeBounds(to: CGRect(origin: offset, size: bounds.size), cause: .animationTarget)
+      driver.animate(to: offset)
+    } else {
+      driver.stop()
+      moveOffset(to: offset, cause: .method)
+    }
+  }
+
+  /// The offset nearest to the present one that shows `rect`; nil when it is shown already or cannot be.
+  func offsetShowing(_ rect: CGRect) -> CGPoint? {
+    guard !rect.isNull, !rect.isInfinite else { return nil }
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    func along(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat, _ now: CGFloat) -> CGFloat {
+      // `first` and `last` are the visible edges now. A rectangle larger than the view that already fills it stays.
+      if low >= first, high <= last { return now }
+      if low <= first, high >= last { return now }
+      return abs(low - first) < abs(high - last) ? now + low - first : now + high - last
+    }
+    offset.x = along(
+      rect.minX, rect.maxX, bounds.minX + inset.left, bounds.maxX - inset.right, offset.x)
+    offset.y = along(
+      rect.minY, rect.maxY, bounds.minY + inset.top, bounds.maxY - inset.bottom, offset.y)
+    offset = clamped(offset)
+    return offset == contentOffset ? nil : offset
+  }
+
+  // MARK: Consequences
+
+  /// After any change of `bounds`.
+  func boundsHaveChanged(from old: CGRect) {
+    if old.size != bounds.size {
+      updateAdjustedContentInset()
+      keepInRange(after: (old.size, contentSize, adjustedContentInset))
+    }
+    if old.origin != bounds.origin {
+      setNeedsLayout()
+      updateIndicators()
+    }
+  }
+
+  func setContentSize(_ size: CGSize) {
+    guard size != scroll.contentSize else { return }
+    let old = scroll.contentSize
+    scroll.contentSize = size
+    updateAdjustedContentInset()
+    keepInRange(after: (bounds.size, old, adjustedContentInset))
+    updateIndicators()
+  }
+
+  /// Moves an offset that was in range back into it. One that was outside before stays where its owner put it (facts 2.4, 2.7).
+  func keepInRange(after old: (size: CGSize, content: CGSize, inset: UIEdgeInsets)) {
+    guard !scroll.isDragging, !driver.isMoving, scroll.zoom == nil else { return }
+    let offset = contentOffset
+    func wasInside(_ value: CGFloat, _ leading: CGFloat, _ trailing: CGFloat, _ content: CGFloat, _ length: CGFloat)
+      -> Bool
+    {
+      value >= -leading - 0.5 && value <= max(-leading, content + trailing - length) + 0.5
+    }
+    var target = clamped(offset)
+    if !wasInside(offset.x, old.inset.left, old.inset.right, old.content.width, old.size.width) { target.x = offset.x }
+    if !wasInside(offset.y, old.inset.top, old.inset.bottom, old.content.height, old.size.height) {
+      target.y = offset.y
+    }
+    if target != offset { moveOffset(to: target, cause: .property) }
+  }
+}

@@ -1,0 +1,51 @@
+extension UIScrollView {
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  public enum IndexDisplayMode: Int, Sendable {
+    case automatic = 0
+    case alwaysHidden = 1
+  }
+
+  /// How the safe area becomes part of `adjustedContentInset` (raw values: facts 1.6).
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As `scrollableAxes`, and always on the vertical axis.
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// What is left of the speed after a millisecond of running out.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Who changes `bounds`, for subclasses that answer differently (facts 3.1 to 3.5).
+  enum BoundsChangeCause: Equatable {
+    /// `bounds`, `frame` or layout set it. No `scrollViewDidScroll` follows.
+    case direct
+    /// `contentOffset` was set.
+    case property
+    /// `setContentOffset(_:animated: false)` and what is built on it.
+    case method
+    /// An animated move begins: the bounds given are its target, and do not change now.
+    case animationTarget
+    /// A finger, running out, a wheel or a frame of an animation.
+    case motion
+  }
+}

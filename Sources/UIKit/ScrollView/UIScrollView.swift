@@ -1,0 +1,294 @@
+/// A view onto content larger than itself.
+///
+/// Its offset is the origin of its bounds. Everything that moves the offset goes through `bounds`, between
+/// `willChangeBounds(to:cause:)` and `didChangeBounds(from:cause:)`.
+@preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
+  /// What moves the content by itself.
+  lazy var driver = ScrollDriver(scrollView: self)
+  var scroll = ScrollState()
+  var boundsChangeCause: BoundsChangeCause?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpScrolling()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpScrolling()
+  }
+
+  // MARK: For subclasses inside UIKit
+
+  /// Called before `bounds` becomes `newBounds`. `UICollectionView` asks its layout here:
+  /// - `.direct`, `.property`, `.motion`: ask `shouldInvalidateLayout` and for the context now, invalidate in `didChangeBounds`
+  ///   (facts 3.1, 3.2);
+  /// - `.method`: ask and invalidate now (facts 3.3);
+  /// - `.animationTarget`: ask and invalidate now; no change follows, the frames of the animation come as `.motion` (facts 3.5).
+  ///
+  /// Not called when nothing changes. The default does nothing.
+  func willChangeBounds(to newBounds: CGRect, cause: BoundsChangeCause) {}
+
+  /// Called after the change, before `scrollViewDidScroll`. A layout pass is already asked for. The default does nothing.
+  func didChangeBounds(from oldBounds: CGRect, cause: BoundsChangeCause) {}
+
+  /// Called after the dragging finger left, before the delegate, for subclasses that choose where to rest.
+  ///
+  /// - Parameter velocity: points per millisecond, as the delegate gets it.
+  func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  /// The offset changed: tells the delegate.
+  func didScroll() { delegate?.scrollViewDidScroll(self) }
+
+  /// Scrolling, by whatever moves content over time, began or ended.
+  func motionDidChange() {}
+
+  /// Called when `delegate` was set.
+  func delegateDidChange() {}
+
+  /// `UICollectionView` declares a `delegate` of its own type: `@_nonoverride open weak var delegate: (any UICollectionViewDelegate)?`
+  /// over `super.delegate`; there, this one is the less favoured of the two.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateDidChange() }
+  }
+
+  // MARK: Geometry
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      guard newValue != old else { return }
+      let cause = boundsChangeCause ?? .direct
+      willChangeBounds(to: newValue, cause: cause)
+      super.bounds = newValue
+      boundsHaveChanged(from: old)
+      didChangeBounds(from: old, cause: cause)
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let old = super.bounds
+      guard newValue.size != super.frame.size, newValue != super.frame else {
+        super.frame = newValue
+        return
+      }
+      let size = transform.isIdentity ? newValue.size : newValue.applying(transform.inverted()).size
+      willChangeBounds(to: CGRect(origin: old.origin, size: size), cause: .direct)
+      super.frame = newValue
+      boundsHaveChanged(from: old)
+      didChangeBounds(from: old, cause: .direct)
+    }
+  }
+
+  /// The point of the content at the view's top left: the origin of `bounds`. Values outside the content are kept as they are
+  /// (facts 2.4).
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { moveOffset(to: newValue, cause: .property) }
+  }
+
+  /// The size of the content, in points.
+  open var contentSize: CGSize {
+    get { scroll.contentSize }
+    set { setContentSize(newValue) }
+  }
+
+  /// Space around the content, in points. An offset at the top or left edge stays there when it changes.
+  open var contentInset: UIEdgeInsets {
+    get { scroll.contentInset }
+    set {
+      guard newValue != scroll.contentInset else { return }
+      scroll.contentInset = newValue
+      updateAdjustedContentInset()
+    }
+  }
+
+  /// `contentInset` and what `contentInsetAdjustmentBehavior` adds of the safe area.
+  open var adjustedContentInset: UIEdgeInsets { scroll.adjustedInset }
+
+  /// Called after `adjustedContentInset` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { scroll.adjustmentBehavior }
+    set {
+      scroll.adjustmentBehavior = newValue
+      updateAdjustedContentInset()
+    }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedContentInset()
+  }
+
+  /// The part of the view inside the adjusted insets.
+  open var visibleSize: CGSize {
+    let inset = adjustedContentInset
+    return CGSize(
+      width: max(0, bounds.width - inset.left - inset.right),
+      height: max(0, bounds.height - inset.top - inset.bottom))
+  }
+
+  // MARK: Moving
+
+  /// Moves the offset: at once, or along half a cosine wave in 0.3 s (facts 3.6). Stops what else moves the content.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    setOffset(contentOffset, animated: animated)
+  }
+
+  /// Moves the least that shows `rect`, in content coordinates.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard let offset = offsetShowing(rect) else { return }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// Ends dragging, running out, zooming and animated moves where they are.
+  open func stopScrollingAndZooming() {
+    driver.stop()
+    cancelDrag()
+  }
+
+  open var isScrollAnimating: Bool { driver.isAnimatingOffset }
+  open var isScrollEnabled = true {
+    didSet { updatePanEnabled() }
+  }
+  /// Keeps a drag that begins along an axis on that axis. False by default.
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
+  open var isPagingEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether Page Up and Down, Home, End, Space and the arrows scroll when nothing else takes them. True by default.
+  open var allowsKeyboardScrolling = true
+  open var scrollsToTop = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether a finger is down on the content.
+  open var isTracking: Bool { scroll.isTracking }
+  /// Whether a finger or a touchpad drags the content.
+  open var isDragging: Bool { scroll.isDragging }
+  /// Whether the content moves on after a drag or a wheel's notch.
+  open var isDecelerating: Bool { scroll.isDecelerating }
+
+  /// Whether views in the content hear of a touch only after 150 ms, or when it is lifted before (facts 11.11). True by default.
+  open var delaysContentTouches = true
+  /// Whether dragging takes a touch away from the content. True by default.
+  open var canCancelContentTouches = true
+
+  /// Whether `view` may hear of touches now that their delay is over. True by default.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether dragging may take a touch from `view`; false for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// The recogniser of the drag that scrolls.
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+  lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
+
+  /// The recogniser of the pinch that zooms; nil while `minimumZoomScale` equals `maximumZoomScale`.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? scrollPinch : nil
+  }
+  var scrollPinch: ScrollPinchGestureRecognizer?
+
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { directionalPress }
+  private lazy var directionalPress = UIGestureRecognizer()
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+  /// The scale of the delegate's `viewForZooming(in:)`; 1 without one. Setting keeps it within the limits.
+  open var zoomScale: CGFloat {
+    get { scroll.zoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  open var bouncesZoom = true
+  open var isZooming: Bool { scroll.isZooming }
+  open var isZoomBouncing: Bool { scroll.isZoomBouncing }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: scale, about: nil, animated: animated)
+  }
+
+  /// Zooms and moves until `rect`, in the zoomed view's coordinates, fills the view as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(toShow: rect, animated: animated)
+  }
+
+  // MARK: Indicators
+
+  open var showsVerticalScrollIndicator = true {
+    didSet { updateIndicators() }
+  }
+  open var showsHorizontalScrollIndicator = true {
+    didSet { updateIndicators() }
+  }
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { updateIndicators() }
+  }
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { updateIndicators() }
+  }
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { updateIndicators() }
+  }
+  /// Both indicators' insets at once; reads the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { updateIndicators() }
+  }
+  open var indexDisplayMode = IndexDisplayMode.automatic
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    driver.showIndicators()
+  }
+
+  /// Pulling the content down past its top refreshes.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
+
+  // MARK: View
+
+  open override func addSubview(_ view: UIView) {
+    if let lowest = scroll.lowestIndicator, lowest !== view, !(view is ScrollIndicator) {
+      insertSubview(view, belowSubview: lowest)
+    } else {
+      super.addSubview(view)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateIndicators()
+    layOutRefreshControl()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { driver.stop() }
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !handleScrollKeys(presses) { super.pressesBegan(presses, with: event) }
+  }
+}
