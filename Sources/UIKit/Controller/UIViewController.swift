@@ -292,6 +292,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Focus
 
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+  open var focusGroupIdentifier: String?
   open func setNeedsFocusUpdate() { UIFocusSystem.setNeedsFocusUpdate(self) }
   open func updateFocusIfNeeded() { UIFocusSystem.updateFocusIfNeeded(self) }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

@@ -3,7 +3,7 @@
 /// Geometry lives in the layer, as on Apple's platforms: `frame`, `bounds`, `center` and `transform` read and write it.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
-  UIFocusItem, UIAppearanceContainer
+  UIFocusItem, UIFocusItemContainer, UIAppearanceContainer
 {
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -534,6 +534,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { focusGroup = newValue }
   }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviewList }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  open var coordinateSpace: any UICoordinateSpace { self }
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewList.filter { $0.frame.intersects(rect) } }
+  open var focusEffect: UIFocusEffect?
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
+  open var isTransparentFocusItem: Bool { false }
+  open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
   open func setNeedsFocusUpdate() { UIFocusSystem.setNeedsFocusUpdate(self) }
   open func updateFocusIfNeeded() { UIFocusSystem.updateFocusIfNeeded(self) }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

@@ -1,0 +1,130 @@
+/// An item that could take the focus, with its place in the window.
+@MainActor struct FocusCandidate {
+  var item: any UIFocusItem
+  var frame: CGRect
+}
+
+/// Where a run of moves in one direction keeps to: the extent across the direction that the run started with.
+struct FocusTrack: Equatable {
+  var isVertical: Bool
+  /// Across the direction of the run, in window coordinates.
+  var low: CGFloat
+  var high: CGFloat
+}
+
+/// Finds the item that lies in a direction.
+@MainActor enum FocusSearch {
+  /// Every focusable item of `container`, nested ones included. With a heading, also what scrolling a page that way brings in.
+  static func candidates(
+    in container: any UIFocusItemContainer, window: UIWindow, heading: UIFocusHeading
+  ) -> [FocusCandidate] {
+    var found: [FocusCandidate] = []
+    collect(container, window, heading, window.bounds, &found)
+    return found
+  }
+
+  private static func collect(
+    _ container: any UIFocusItemContainer, _ window: UIWindow, _ heading: UIFocusHeading, _ visible: CGRect,
+    _ found: inout [FocusCandidate]
+  ) {
+    let space = container.coordinateSpace
+    var rect = space.convert(visible, from: window)
+    var seen = visible
+    if let scrollView = container as? UIScrollView {
+      rect = rect.intersection(scrollView.bounds)
+      if rect.isNull { return }
+      rect = extended(rect, scrollView, heading)
+      seen = space.convert(rect, to: window)
+    }
+    for item in container.focusItems(in: rect) {
+      if let view = item as? UIView {
+        guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { continue }
+      }
+      if item.canBecomeFocused {
+        let frame = space.convert(item.frame, to: window)
+        if !frame.isEmpty { found.append(FocusCandidate(item: item, frame: frame)) }
+      }
+      if let inner = item.focusItemContainer, inner !== container {
+        let clips = (item as? UIView)?.clipsToBounds == true
+        let part = clips ? seen.intersection(space.convert(item.frame, to: window)) : seen
+        if !part.isNull { collect(inner, window, heading, part, &found) }
+      }
+    }
+  }
+
+  /// What of the content is looked at: the visible part, and a page on in the direction of the move.
+  private static func extended(_ rect: CGRect, _ scrollView: UIScrollView, _ heading: UIFocusHeading) -> CGRect {
+    var rect = rect
+    let size = scrollView.bounds.size
+    if !heading.isDisjoint(with: [.up, .previous]) {
+      rect.origin.y -= size.height
+      rect.size.height += size.height
+    }
+    if !heading.isDisjoint(with: [.down, .next]) { rect.size.height += size.height }
+    if heading.contains(.left) {
+      rect.origin.x -= size.width
+      rect.size.width += size.width
+    }
+    if heading.contains(.right) { rect.size.width += size.width }
+    return rect
+  }
+
+  /// The nearest candidate of `candidates` in the direction of `heading`: among those that overlap the track first.
+  static func best(
+    from start: CGRect, track: FocusTrack, heading: UIFocusHeading, candidates: [FocusCandidate]
+  ) -> FocusCandidate? {
+    var best: (candidate: FocusCandidate, rank: (Int, CGFloat, CGFloat))?
+    for candidate in candidates {
+      guard let rank = rank(candidate.frame, from: start, track: track, heading: heading) else { continue }
+      if let present = best, present.rank <= rank { continue }
+      best = (candidate, rank)
+    }
+    return best?.candidate
+  }
+
+  /// Lower is better: whether it is off the track, how far it is along the heading, how far from the track's middle across it.
+  /// nil when it is not that way at all.
+  static func rank(
+    _ frame: CGRect, from start: CGRect, track: FocusTrack, heading: UIFocusHeading
+  ) -> (Int, CGFloat, CGFloat)? {
+    // One point of overlap is rounding.
+    let slack: CGFloat = 1
+    let ahead: CGFloat
+    let low: CGFloat
+    let high: CGFloat
+    switch heading {
+    case .down:
+      guard frame.minY >= start.maxY - slack || frame.minY > start.minY + slack && frame.midY > start.maxY else {
+        return nil
+      }
+      ahead = frame.minY - start.maxY
+      (low, high) = (frame.minX, frame.maxX)
+    case .up:
+      guard frame.maxY <= start.minY + slack || frame.maxY < start.maxY - slack && frame.midY < start.minY else {
+        return nil
+      }
+      ahead = start.minY - frame.maxY
+      (low, high) = (frame.minX, frame.maxX)
+    case .right:
+      guard frame.minX >= start.maxX - slack || frame.minX > start.minX + slack && frame.midX > start.maxX else {
+        return nil
+      }
+      ahead = frame.minX - start.maxX
+      (low, high) = (frame.minY, frame.maxY)
+    case .left:
+      guard frame.maxX <= start.minX + slack || frame.maxX < start.maxX - slack && frame.midX < start.minX else {
+        return nil
+      }
+      ahead = start.minX - frame.maxX
+      (low, high) = (frame.minY, frame.maxY)
+    default:
+      return nil
+    }
+    let overlap = min(high, track.high) - max(low, track.low)
+    let middle = (track.low + track.high) / 2
+    let across = middle < low ? low - middle : middle > high ? middle - high : 0
+    if overlap > 0 { return (0, max(ahead, 0).rounded(), across) }
+    // Off the track, distance across weighs double: what lies ahead is preferred to what lies beside.
+    return (1, max(ahead, 0) + 2 * -overlap, across)
+  }
+}

@@ -1,0 +1,160 @@
+extension UIFocusSystem {
+  /// Moves the focus by a key.
+  ///
+  /// - Returns: whether it moved.
+  @discardableResult func move(_ heading: UIFocusHeading) -> Bool {
+    guard let window else { return false }
+    guard let present = liveItem, let start = frameInWindow(present) else {
+      // Nothing is focused: the first move shows where focus is.
+      guard let first = preferredItem(in: rootEnvironment ?? window) else { return false }
+      state.track = nil
+      return move(to: first, heading: heading)
+    }
+    switch heading {
+    case .next, .previous: return moveLinearly(heading, from: present, start)
+    default: break
+    }
+    let isVertical = heading == .up || heading == .down
+    let visible = start.intersection(window.bounds)
+    let extent = visible.isNull ? start : visible
+    var track = state.track ?? FocusTrack(isVertical: isVertical, low: 0, high: 0)
+    if state.track == nil || track.isVertical != isVertical {
+      track = FocusTrack(
+        isVertical: isVertical, low: isVertical ? extent.minX : extent.minY,
+        high: isVertical ? extent.maxX : extent.maxY)
+    }
+    // The innermost scrolling container first: focus stays in a list while it goes on there.
+    for container in containers(around: present) {
+      let candidates = FocusSearch.candidates(in: container, window: window, heading: heading)
+        .filter { $0.item !== present }
+      guard let found = FocusSearch.best(from: start, track: track, heading: heading, candidates: candidates) else {
+        continue
+      }
+      if move(to: found.item, heading: heading) {
+        state.track = track
+        return true
+      }
+      return false
+    }
+    NotificationCenter.default.post(
+      name: Self.movementDidFailNotification, object: self,
+      userInfo: [
+        Self.focusUpdateContextUserInfoKey: UIFocusUpdateContext(previous: present, next: nil, heading: heading)
+      ])
+    return false
+  }
+
+  /// Forgets the column or row that a run of moves keeps to: focus was put somewhere else.
+  func endTrack() { state.track = nil }
+
+  /// Tab: the next group, entered where it was left; with one group only, the next item in reading order.
+  private func moveLinearly(_ heading: UIFocusHeading, from present: any UIFocusItem, _ start: CGRect) -> Bool {
+    guard let window else { return false }
+    state.track = nil
+    let all = FocusSearch.candidates(in: rootContainer, window: window, heading: [])
+    var groups: [(name: String, items: [FocusCandidate])] = []
+    for candidate in all.sorted(by: readingOrder) {
+      let name = Self.group(of: candidate.item) ?? ""
+      if let index = groups.firstIndex(where: { $0.name == name }) {
+        groups[index].items.append(candidate)
+      } else {
+        groups.append((name, [candidate]))
+      }
+    }
+    let step = heading == .next ? 1 : -1
+    let here = Self.group(of: present) ?? ""
+    if groups.count > 1, let index = groups.firstIndex(where: { $0.name == here }) {
+      let group = groups[(index + step + groups.count) % groups.count]
+      return move(to: entry(of: group.name, group.items), heading: heading)
+    }
+    let items = groups.first?.items ?? []
+    guard !items.isEmpty else { return false }
+    guard let index = items.firstIndex(where: { $0.item === present }) else {
+      return move(to: items[0].item, heading: heading)
+    }
+    return move(to: items[(index + step + items.count) % items.count].item, heading: heading)
+  }
+
+  /// The item a group is entered by.
+  private func entry(of name: String, _ items: [FocusCandidate]) -> (any UIFocusItem)? {
+    let wanted = items.max { $0.item.focusGroupPriority.rawValue < $1.item.focusGroupPriority.rawValue }
+    if let wanted, wanted.item.focusGroupPriority.rawValue >= UIFocusGroupPriority.prioritized.rawValue {
+      return wanted.item
+    }
+    if let last = state.groupMemory[name]?.item, items.contains(where: { $0.item === last }) { return last }
+    return items.first?.item
+  }
+
+  private func readingOrder(_ a: FocusCandidate, _ b: FocusCandidate) -> Bool {
+    // The same line when they overlap by half.
+    let overlap = min(a.frame.maxY, b.frame.maxY) - max(a.frame.minY, b.frame.minY)
+    if overlap > min(a.frame.height, b.frame.height) / 2 { return a.frame.minX < b.frame.minX }
+    return a.frame.minY < b.frame.minY
+  }
+
+  /// The group of `item`: the nearest identifier, or the nearest scroll view, which is a group by itself.
+  static func group(of item: any UIFocusItem) -> String? {
+    var current: (any UIFocusEnvironment)? = item
+    while let environment = current {
+      if let name = environment.focusGroupIdentifier { return name }
+      if environment is UIScrollView { return "\(ObjectIdentifier(environment).hashValue)" }
+      current = environment.parentFocusEnvironment
+    }
+    return nil
+  }
+
+  /// What takes the focus first: the front-most presented controller, else the window.
+  var rootEnvironment: (any UIFocusEnvironment)? {
+    var controller = window?.rootViewController
+    while let presented = controller?.presentedViewController { controller = presented }
+    return controller?.viewIfLoaded ?? window
+  }
+
+  private var rootContainer: any UIFocusItemContainer {
+    rootEnvironment?.focusItemContainer ?? window ?? UIView()
+  }
+
+  private func containers(around item: any UIFocusItem) -> [any UIFocusItemContainer] {
+    var found: [any UIFocusItemContainer] = []
+    let root = rootContainer
+    var current = item.parentFocusEnvironment
+    while let environment = current {
+      if let scrollView = environment as? UIScrollView { found.append(scrollView) }
+      if environment === root { break }
+      current = environment.parentFocusEnvironment
+    }
+    if found.last !== root { found.append(root) }
+    return found
+  }
+
+  func frameInWindow(_ item: any UIFocusItem) -> CGRect? {
+    guard let window else { return nil }
+    if let view = item as? UIView { return view.convert(view.bounds, to: window) }
+    var current = item.parentFocusEnvironment
+    while let environment = current {
+      if let container = environment.focusItemContainer {
+        return container.coordinateSpace.convert(item.frame, to: window)
+      }
+      current = environment.parentFocusEnvironment
+    }
+    return nil
+  }
+
+  /// Moves the scroll views around a newly focused item so that it is seen.
+  static func scrollToShow(_ item: any UIFocusItem) {
+    var space: (any UICoordinateSpace)?
+    var frame = item.frame
+    var current = item.parentFocusEnvironment
+    if let view = item as? UIView {
+      space = view
+      frame = view.bounds
+    }
+    while let environment = current {
+      if let container = environment.focusItemContainer, space == nil { space = container.coordinateSpace }
+      if let scrollView = environment as? UIScrollView, let from = space {
+        scrollView.showFocused(scrollView.convert(frame, from: from))
+      }
+      current = environment.parentFocusEnvironment
+    }
+  }
+}
