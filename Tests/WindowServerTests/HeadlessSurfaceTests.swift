@@ -121,3 +121,60 @@ import Testing
     #expect(changes == 1)
   }
 }
+
+/// Pictures of headless windows.
+@MainActor @Suite(.serialized) struct HeadlessImageTests {
+  private func makeSurface(scale: CGFloat) throws -> (HeadlessServer, HeadlessSurface) {
+    let server = HeadlessServer(screenScale: scale)
+    let surface = try #require(server.makeSurface(size: CGSize(width: 40, height: 30), title: "") as? HeadlessSurface)
+    let root = CALayer()
+    root.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+    root.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+    let child = CALayer()
+    child.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
+    child.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    root.addSublayer(child)
+    surface.rootLayer = root
+    surface.show()
+    return (server, surface)
+  }
+
+  @Test(arguments: [CGFloat(1), 2, 3]) func imageHasThePixelsOfTheScale(scale: CGFloat) throws {
+    let (server, surface) = try makeSurface(scale: scale)
+    let image = try surface.image()
+    #expect(image.width == Int(40 * scale) && image.height == Int(30 * scale))
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func pictureFilesAreWritten() throws {
+    let (server, surface) = try makeSurface(scale: 1)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lineup-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try surface.writePNG(folder + "/a.png")
+    try surface.writePDF(folder + "/a.pdf")
+    try surface.writeSVG(folder + "/a.svg")
+    for (name, magic) in [("a.png", "\u{89}PNG"), ("a.pdf", "%PDF"), ("a.svg", "<?xml")] {
+      let data = try #require(FileManager.default.contents(atPath: folder + "/" + name))
+      let start = String(String.UnicodeScalarView(data.prefix(5).map { Unicode.Scalar($0) }))
+      #expect(start.hasPrefix(magic), "\(name)")
+    }
+    #expect(throws: HeadlessRenderer.Failure.self) { try surface.writePNG(folder + "/none/a.png") }
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func aChangeOfALayerAsksForAFrame() throws {
+    try VirtualClockPacer.run { clock in
+      let (server, surface) = try makeSurface(scale: 1)
+      clock.advance(frames: 3)
+      #expect(surface.drawnFrameCount == 1)
+      let before = try #require(surface.node)
+      surface.rootLayer?.sublayers?.first?.opacity = 0.5
+      clock.advanceUntilIdle()
+      let after = try #require(surface.node)
+      #expect(surface.drawnFrameCount > 1)
+      #expect(after !== before)
+      withExtendedLifetime(server) {}
+    }
+  }
+}

@@ -4,7 +4,14 @@ import QuartzCore
 /// A GtkWindow that shows a layer tree.
 @MainActor final class GTKSurface: TextEntrySurface, FrameScheduler.Client {
   weak var delegate: (any WindowSurfaceDelegate)?
-  var rootLayer: CALayer? { didSet { if rootLayer !== oldValue { setNeedsDisplay() } } }
+  var rootLayer: CALayer? {
+    didSet {
+      guard rootLayer !== oldValue else { return }
+      oldValue?.onNeedsRender = nil
+      rootLayer?.onNeedsRender = { [weak self] in self?.setNeedsDisplay() }
+      setNeedsDisplay()
+    }
+  }
   var title: String { didSet { if !isClosed { gtk_window_set_title(window, title) } } }
   private(set) var size: CGSize
   private(set) var scale: CGFloat
@@ -28,6 +35,8 @@ import QuartzCore
   private(set) var isClosed = false
   private var needsDisplay = false
   private var isAllocating = false
+  /// What the window shows: composed in the render phase, drawn when GTK paints.
+  private var node: RenderNode?
 
   private var window: UnsafeMutablePointer<GtkWindow> {
     UnsafeMutableRawPointer(windowWidget).assumingMemoryBound(to: GtkWindow.self)
@@ -98,6 +107,7 @@ import QuartzCore
   func close() {
     guard !isClosed else { return }
     isClosed = true
+    rootLayer?.onNeedsRender = nil
     FrameScheduler.remove(self, phase: .render)
     server.pacer.remove(content)
     input?.detach()
@@ -143,7 +153,11 @@ import QuartzCore
   func frame(at now: TimeInterval) -> Bool {
     if needsDisplay, !isClosed {
       needsDisplay = false
-      gtk_widget_queue_draw(content)
+      let new = rootLayer?.renderNode()
+      if new !== node {
+        node = new
+        gtk_widget_queue_draw(content)
+      }
     }
     return false
   }
@@ -164,7 +178,7 @@ import QuartzCore
   }
 
   func snapshot(to snapshot: OpaquePointer) {
-    appendLayers(of: rootLayer, to: snapshot)
+    if let node { gtk_snapshot_append_node(snapshot, node.pointer) }
     for entry in entries where !entry.isHidden { entry.snapshot(to: snapshot, in: content) }
   }
 

@@ -3,7 +3,14 @@ import QuartzCore
 /// A window that nobody sees: input is scripted, the picture is asked for.
 @MainActor package final class HeadlessSurface: TextEntrySurface, FrameScheduler.Client {
   package weak var delegate: (any WindowSurfaceDelegate)?
-  package var rootLayer: CALayer? { didSet { if rootLayer !== oldValue { setNeedsDisplay() } } }
+  package var rootLayer: CALayer? {
+    didSet {
+      guard rootLayer !== oldValue else { return }
+      oldValue?.onNeedsRender = nil
+      rootLayer?.onNeedsRender = { [weak self] in self?.setNeedsDisplay() }
+      setNeedsDisplay()
+    }
+  }
   package var title: String
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
@@ -13,6 +20,8 @@ import QuartzCore
     didSet { if isFullScreen != oldValue { followFullScreen() } }
   }
 
+  /// The picture of the last frame.
+  package private(set) var node: RenderNode?
   /// How many frames drew something.
   package private(set) var drawnFrameCount = 0
   /// The text fields on the surface, back to front.
@@ -56,6 +65,7 @@ import QuartzCore
   package func frame(at now: TimeInterval) -> Bool {
     if needsDisplay, isVisible {
       needsDisplay = false
+      node = rootLayer?.renderNode()
       drawnFrameCount += 1
     }
     return false
@@ -89,6 +99,25 @@ import QuartzCore
     if case .key(let key) = event, let focusedEntry, focusedEntry.handle(key) { return }
     delegate?.surface(self, didReceive: event)
   }
+
+  // MARK: Pictures
+
+  /// What the window shows now, laid out, at its scale.
+  /// - Throws: `HeadlessRenderer.Failure`.
+  package func image() throws -> CGImage {
+    try HeadlessRenderer.image(of: drawnLayer(), size: size, scale: scale)
+  }
+
+  package func writePNG(_ path: String) throws {
+    try HeadlessRenderer.png(of: drawnLayer(), size: size, scale: scale, to: path)
+  }
+
+  package func writePDF(_ path: String) throws { try HeadlessRenderer.pdf(of: drawnLayer(), size: size, to: path) }
+
+  package func writeSVG(_ path: String) throws { try HeadlessRenderer.svg(of: drawnLayer(), size: size, to: path) }
+
+  /// An empty window is a picture, too.
+  private func drawnLayer() -> CALayer { rootLayer ?? CALayer() }
 
   private func followFullScreen() {
     if isFullScreen {
