@@ -1,0 +1,96 @@
+import CISAL
+
+/// Inflates gzip by ISA-L: members one after the other, checksums verified.
+final class GzipSource: ByteSource {
+  private let upstream: any ByteSource
+  private let state: UnsafeMutablePointer<inflate_state>
+  private let input: UnsafeMutableRawBufferPointer
+  private var isAtEnd = false
+  private var inputEnded = false
+  private(set) var hasTrailingGarbage = false
+  private var produced: Int64 = 0
+
+  init(_ upstream: any ByteSource) throws {
+    self.upstream = upstream
+    state = .allocate(capacity: 1)
+    input = .allocate(byteCount: 256 << 10, alignment: 16)
+    isal_inflate_init(state)
+    state.pointee.crc_flag = UInt32(ISAL_GZIP)
+    state.pointee.avail_in = 0
+  }
+
+  deinit {
+    state.deallocate()
+    input.deallocate()
+  }
+
+  var name: String { upstream.name }
+  var expectedLength: Int64? { upstream.expectedLength }
+  var bytesRead: Int64 { upstream.bytesRead }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+    guard let base = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), !isAtEnd else { return 0 }
+    let room = UInt32(clamping: min(buffer.count, 1 << 30))
+    state.pointee.next_out = base
+    state.pointee.avail_out = room
+    while state.pointee.avail_out == room {
+      if state.pointee.block_state == ISAL_BLOCK_FINISH {
+        guard try beginsAnotherMember() else {
+          isAtEnd = true
+          break
+        }
+      }
+      if state.pointee.avail_in == 0 && !inputEnded { try refill() }
+      let before = (state.pointee.avail_in, state.pointee.avail_out)
+      let result = isal_inflate(state)
+      guard result == ISAL_DECOMP_OK else { throw damaged(result) }
+      if state.pointee.block_state != ISAL_BLOCK_FINISH, inputEnded, state.pointee.avail_in == 0,
+        state.pointee.avail_out == before.1
+      {
+        throw FeedError(
+          .truncated, "the compressed data ends too early, after \(upstream.bytesRead) bytes", source: name,
+          byte: produced, advice: "The download was probably cut off; fetch it again.")
+      }
+    }
+    let count = Int(room - state.pointee.avail_out)
+    produced += Int64(count)
+    return count
+  }
+
+  private func refill() throws {
+    let count = try upstream.read(into: input)
+    inputEnded = count == 0
+    state.pointee.next_in = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    state.pointee.avail_in = UInt32(count)
+  }
+
+  /// Whether another member follows; if so the state is ready for it. What follows and is none is ignored, as gzip does.
+  private func beginsAnotherMember() throws -> Bool {
+    if state.pointee.avail_in == 0 && !inputEnded { try refill() }
+    guard state.pointee.avail_in > 0, let next = state.pointee.next_in else { return false }
+    guard next[0] == 0x1F, state.pointee.avail_in == 1 || next[1] == 0x8B else {
+      // Zero padding (tapes, block devices) is not worth a word.
+      hasTrailingGarbage = next[0] != 0
+      return false
+    }
+    let (out, room) = (state.pointee.next_out, state.pointee.avail_out)
+    let (rest, available) = (state.pointee.next_in, state.pointee.avail_in)
+    isal_inflate_reset(state)
+    state.pointee.crc_flag = UInt32(ISAL_GZIP)
+    (state.pointee.next_out, state.pointee.avail_out) = (out, room)
+    (state.pointee.next_in, state.pointee.avail_in) = (rest, available)
+    return true
+  }
+
+  private func damaged(_ code: Int32) -> FeedError {
+    let what =
+      switch code {
+      case ISAL_INCORRECT_CHECKSUM: "the compressed data's checksum is wrong"
+      case ISAL_INVALID_WRAPPER, ISAL_UNSUPPORTED_METHOD: "the gzip header is damaged"
+      default: "the compressed data is damaged"
+      }
+    return FeedError(
+      .damaged, "\(what) near compressed byte \(upstream.bytesRead)", source: name, byte: produced,
+      advice: "Fetch it again.")
+  }
+}

@@ -1,0 +1,31 @@
+/// A source whose first bytes can be looked at before they are read.
+final class PeekSource: ByteSource {
+  let upstream: any ByteSource
+  private(set) var head: [UInt8] = []
+  private var position = 0
+
+  init(_ upstream: any ByteSource) { self.upstream = upstream }
+
+  var name: String { upstream.name }
+  var expectedLength: Int64? { upstream.expectedLength }
+  var bytesRead: Int64 { upstream.bytesRead }
+
+  /// The first bytes, as many as there are up to `count`. Before the first `read` only.
+  func peek(_ count: Int) throws -> [UInt8] {
+    while head.count < count {
+      var chunk = [UInt8](repeating: 0, count: count - head.count)
+      let got = try chunk.withUnsafeMutableBytes { try upstream.read(into: $0) }
+      if got == 0 { break }
+      head += chunk[..<got]
+    }
+    return head
+  }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+    guard position < head.count else { return try upstream.read(into: buffer) }
+    let count = min(buffer.count, head.count - position)
+    head.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[position..<position + count])) }
+    position += count
+    return count
+  }
+}

@@ -1,0 +1,98 @@
+/// The regular files in a tar archive, one after the other: a guide is usually the only one, and several are read as
+/// documents behind each other.
+final class TarSource: ByteSource {
+  private let upstream: any ByteSource
+  private var remaining: Int64 = 0
+  private var padding: Int64 = 0
+  private var isAtEnd = false
+
+  init(_ upstream: any ByteSource) { self.upstream = upstream }
+
+  var name: String { upstream.name }
+  var expectedLength: Int64? { upstream.expectedLength }
+  var bytesRead: Int64 { upstream.bytesRead }
+
+  /// Whether a block is a tar header: the magic of POSIX and GNU tar, and a checksum that is right.
+  static func isHeader(_ block: [UInt8]) -> Bool {
+    guard block.count >= 512, block[257..<262].elementsEqual("ustar".utf8) else { return false }
+    let sum = block[..<512].enumerated().reduce(0) { $0 + (148..<156 ~= $1.offset ? 32 : Int($1.element)) }
+    return octal(block[148..<156]) == Int64(sum)
+  }
+
+  private static func octal(_ field: ArraySlice<UInt8>) -> Int64? {
+    if let first = field.first, first & 0x80 != 0 {
+      // GNU's base-256 form for big files.
+      return field.dropFirst().reduce(Int64(first & 0x7F)) { $0 << 8 | Int64($1) } & Int64.max
+    }
+    var value: Int64 = 0
+    for byte in field.drop(while: { $0 == 0x20 }) {
+      guard (0x30...0x37).contains(byte) else { break }
+      value = value << 3 | Int64(byte - 0x30)
+    }
+    return value
+  }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+    while remaining == 0 && !isAtEnd {
+      try skip(padding)
+      padding = 0
+      try nextFile()
+    }
+    guard !isAtEnd, buffer.count > 0 else { return 0 }
+    let wanted = Int(min(remaining, Int64(buffer.count)))
+    let count = try upstream.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
+    if count == 0 { throw truncated() }
+    remaining -= Int64(count)
+    return count
+  }
+
+  private func nextFile() throws {
+    while true {
+      guard let block = try block(), block.contains(where: { $0 != 0 }) else {
+        isAtEnd = true
+        return
+      }
+      guard Self.isHeader(block), let size = Self.octal(block[124..<136]), size >= 0 else {
+        throw FeedError(.damaged, "the tar archive is damaged", source: name, advice: "Fetch it again.")
+      }
+      let rest = (512 - size % 512) % 512
+      // "0" and NUL are regular files; all else (folders, links, long names) is passed over.
+      if block[156] == 0x30 || block[156] == 0 {
+        (remaining, padding) = (size, rest)
+        return
+      }
+      try skip(size + rest)
+    }
+  }
+
+  private func block() throws -> [UInt8]? {
+    var block: [UInt8] = []
+    while block.count < 512 {
+      var chunk = [UInt8](repeating: 0, count: 512 - block.count)
+      let count = try chunk.withUnsafeMutableBytes { try upstream.read(into: $0) }
+      if count == 0 {
+        if block.isEmpty { return nil }
+        throw truncated()
+      }
+      block += chunk[..<count]
+    }
+    return block
+  }
+
+  private func skip(_ count: Int64) throws {
+    var left = count
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while left > 0 {
+      let wanted = Int(min(left, 4096))
+      let got = try chunk.withUnsafeMutableBytes {
+        try upstream.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[..<wanted]))
+      }
+      if got == 0 { throw truncated() }
+      left -= Int64(got)
+    }
+  }
+
+  private func truncated() -> FeedError {
+    FeedError(.truncated, "the tar archive ends too early", source: name, advice: "Fetch it again.")
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import GuideModel
+
+/// Tells from the first bytes that something is no guide at all, before a parser's message would confuse.
+enum FirstLook {
+  /// - Throws: `FeedError` of kind `empty`, `webPage` or `notAGuide`, with the first words.
+  static func check(_ head: [UInt8], source: String) throws {
+    var bytes = head[...]
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    bytes = bytes.drop { $0 <= 0x20 }
+    guard !bytes.isEmpty else {
+      throw FeedError(.empty, "is empty", source: source, advice: "Check the address, or try again later.")
+    }
+    let start = String(decoding: bytes, as: UTF8.self)
+    let lower = start.lowercased()
+    if lower.contains("<tv") || lower.contains("<programme") || lower.contains("<channel") { return }
+    if ["<!doctype html", "<html", "<head", "<body", "<script"].contains(where: { lower.contains($0) }) {
+      throw FeedError(
+        .webPage, "is a web page, not a guide: “\(words(of: start))”", source: source,
+        advice: "Open the address in a browser; a login or a confirmation may be needed.")
+    }
+    guard bytes.first == 0x3C else {
+      throw FeedError(
+        .notAGuide, "is no XMLTV guide: it starts with “\(words(of: start))”", source: source,
+        advice: "Check that the address is the guide's.")
+    }
+  }
+
+  /// The first words a person would see.
+  private static func words(of text: String) -> String {
+    var text = text
+    for (from, to) in [("<script", "</script>"), ("<style", "</style>")] {
+      while let start = text.range(of: from, options: .caseInsensitive),
+        let end = text.range(of: to, options: .caseInsensitive, range: start.upperBound..<text.endIndex)
+      {
+        text.removeSubrange(start.lowerBound..<end.upperBound)
+      }
+    }
+    var shown = DisplayText.clean(text)
+    if shown.hasPrefix("<!"), let end = shown.firstIndex(of: ">") {
+      shown = DisplayText.clean(String(shown[shown.index(after: end)...]))
+    }
+    let printable = shown.filter { $0.isLetter || $0.isNumber || $0.isPunctuation || $0.isSymbol || $0 == " " }
+    return printable.count > 80 ? printable.prefix(80) + "…" : String(printable)
+  }
+}

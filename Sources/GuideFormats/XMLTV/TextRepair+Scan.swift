@@ -1,0 +1,83 @@
+extension TextRepair {
+  /// The first place from `start` on that needs a look: a byte outside ASCII, a control character, `&`, `]` (which may end a CDATA
+  /// section), or `<` that is not followed by a letter or `/`. 32 bytes at a time.
+  static func firstSpecial(_ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
+    typealias Block = SIMD32<UInt8>
+    var index = start
+    let raw = UnsafeRawPointer(base)
+    // One byte of the next block is looked at, for what follows a "<".
+    while index + 33 <= count {
+      let block = raw.loadUnaligned(fromByteOffset: index, as: Block.self)
+      let next = raw.loadUnaligned(fromByteOffset: index + 1, as: Block.self)
+      let isHigh = block .>= 0x80
+      let isControl = (block .< 0x20) .& (block .!= 0x0A) .& (block .!= 0x0D) .& (block .!= 0x09)
+      let isMark = (block .== 0x26) .| (block .== 0x5D)
+      let opens = (block .== 0x3C) .& .!((((next | 0x20) &- 0x61) .< 26) .| (next .== 0x2F))
+      if any(isHigh .| isControl .| isMark .| opens) { break }
+      index += 32
+    }
+    while index < count {
+      let byte = base[index]
+      if byte >= 0x80 || byte == 0x26 || byte == 0x5D { return index }
+      if byte < 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 { return index }
+      if byte == 0x3C {
+        guard index + 1 < count else { return index }
+        let next = base[index + 1]
+        if (next | 0x20) &- 0x61 >= 26 && next != 0x2F { return index }
+      }
+      index += 1
+    }
+    return count
+  }
+
+  /// The length of the UTF-8 sequence at `index`; 0 when it is none, -1 when it may go on after the end.
+  @inline(__always)
+  static func validLength(_ base: UnsafePointer<UInt8>, _ index: Int, _ count: Int) -> Int {
+    let lead = base[index]
+    let available = count - index
+    @inline(__always) func isTail(_ place: Int) -> Bool { base[index + place] & 0xC0 == 0x80 }
+    switch lead {
+    case 0xC2...0xDF:
+      if available < 2 { return -1 }
+      return isTail(1) ? 2 : 0
+    case 0xE0...0xEF:
+      if available < 2 { return -1 }
+      let second = base[index + 1]
+      // No overlong forms, no surrogates.
+      guard second & 0xC0 == 0x80, !(lead == 0xE0 && second < 0xA0), !(lead == 0xED && second >= 0xA0) else { return 0 }
+      if available < 3 { return -1 }
+      return isTail(2) ? 3 : 0
+    case 0xF0...0xF4:
+      if available < 2 { return -1 }
+      let second = base[index + 1]
+      guard second & 0xC0 == 0x80, !(lead == 0xF0 && second < 0x90), !(lead == 0xF4 && second >= 0x90) else { return 0 }
+      if available < 3 { return -1 }
+      if !isTail(2) { return 0 }
+      if available < 4 { return -1 }
+      return isTail(3) ? 4 : 0
+    default: return 0
+    }
+  }
+
+  /// Where text in an alphabet of two or three bytes a letter stops being plain; blocks are no use in it. Stops in good time for ASCII, too.
+  static func endOfPlainRun(_ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
+    var index = start
+    var plain = 0
+    while index < count, plain < 16 {
+      let byte = base[index]
+      if byte >= 0x80 {
+        // What needs a closer look is left to it: U+0080 … U+009F, U+FFFE and U+FFFF, anything invalid.
+        if byte == 0xC2 || byte == 0xEF { return index }
+        let length = validLength(base, index, count)
+        if length <= 0 { return index }
+        index += length
+        plain = 0
+      } else {
+        if byte < 0x20 || byte == 0x26 || byte == 0x3C || byte == 0x5D { return index }
+        index += 1
+        plain += 1
+      }
+    }
+    return index
+  }
+}

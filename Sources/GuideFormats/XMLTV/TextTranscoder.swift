@@ -1,0 +1,118 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Turns text in a declared encoding into UTF-8, by the system's `iconv`. What the encoding does not define is read as
+/// Windows-1252.
+final class TextTranscoder: ByteSource {
+  private let upstream: any ByteSource
+  private let converter: iconv_t
+  private let input = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+  private var pending = 0
+  private var inputEnded = false
+  private var queue: [UInt8] = []
+
+  /// - Returns: `nil` when the system does not know the encoding.
+  init?(_ upstream: any ByteSource, encoding: String) {
+    // -1 is how iconv says "no".
+    guard let opened = iconv_open("UTF-8", encoding), Int(bitPattern: opened) != -1 else { return nil }
+    converter = opened
+    self.upstream = upstream
+  }
+
+  deinit {
+    iconv_close(converter)
+    input.deallocate()
+  }
+
+  var name: String { upstream.name }
+  var expectedLength: Int64? { upstream.expectedLength }
+  var bytesRead: Int64 { upstream.bytesRead }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+    guard buffer.count >= 16 else { return 0 }
+    var written = 0
+    while written == 0 {
+      if !inputEnded && pending < 4096 {
+        let count = try upstream.read(into: UnsafeMutableRawBufferPointer(rebasing: input[pending...]))
+        if count == 0 { inputEnded = true }
+        pending += count
+      }
+      if pending == 0 { return 0 }
+      var source = input.baseAddress?.assumingMemoryBound(to: CChar.self)
+      var left = pending
+      var target = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+      var room = buffer.count
+      let result = iconv(converter, &source, &left, &target, &room)
+      let reason = errno
+      written = buffer.count - room
+      var used = pending - left
+      if result == Int.max || Int(bitPattern: UInt(bitPattern: result)) == -1 {
+        if reason == EILSEQ || (reason == EINVAL && inputEnded), left > 0, room >= 4 {
+          let byte = input[used]
+          let scalar = byte < 0x80 ? UInt32(byte) : Windows1252.scalar(byte)
+          if scalar != 0 {
+            for unit in String(Unicode.Scalar(scalar).map(Character.init) ?? "?").utf8 {
+              buffer[written] = unit
+              written += 1
+            }
+          }
+          used += 1
+          left -= 1
+        } else if reason == EINVAL, inputEnded, written == 0 {
+          return 0
+        }
+      }
+      if left > 0, let base = input.baseAddress { memmove(base, base + used, left) }
+      pending = left
+    }
+    return written
+  }
+
+  /// The encoding to read a text as, from its first bytes: byte order mark, form of the first characters, declaration.
+  /// - Returns: `nil` for UTF-8 and for what `TextRepair` reads as well (ASCII, Latin-1, Windows-1252).
+  static func encoding(of head: [UInt8]) -> String? {
+    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+    if head.starts(with: [0x3C, 0x00]) { return "UTF-16LE" }
+    if head.starts(with: [0x00, 0x3C]) { return "UTF-16BE" }
+    let start = String(decoding: head.prefix(256), as: UTF8.self)
+    guard let declaration = start.range(of: "<?xml"), let end = start[declaration.upperBound...].range(of: "?>"),
+      let name = start[declaration.upperBound..<end.lowerBound].range(of: "encoding")
+    else { return nil }
+    let value = start[name.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" }
+    guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
+    let encoding = value.dropFirst().prefix { $0 != quote }.uppercased()
+    let plain: Set<String> = [
+      "", "UTF-8", "UTF8", "US-ASCII", "ASCII", "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1",
+      "WINDOWS-1252", "CP1252",
+    ]
+    // A text that says UTF-16 in single bytes is not; one whose bytes are valid UTF-8 throughout is that.
+    if plain.contains(encoding) || encoding.hasPrefix("UTF") || encoding.hasPrefix("UCS") { return nil }
+    return isUTF8(head) ? nil : encoding
+  }
+
+  /// Whether there is more than ASCII and all of it is UTF-8 (but for a sequence cut at the end).
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return false }
+      var found = false
+      var index = 0
+      while index < buffer.count {
+        if base[index] < 0x80 {
+          index += 1
+          continue
+        }
+        let length = TextRepair.validLength(base, index, buffer.count)
+        if length == 0 { return false }
+        if length < 0 { break }
+        found = true
+        index += length
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Microsoft's superset of Latin-1, which is what feeds hold when they hold bytes that are not UTF-8.
+enum Windows1252 {
+  /// The Unicode scalar of a byte from 0x80 up; 0 for the five that mean nothing.
+  static func scalar(_ byte: UInt8) -> UInt32 {
+    byte >= 0xA0 ? UInt32(byte) : UInt32(upper[Int(byte & 0x1F)])
+  }
+
+  /// 0x80 … 0x9F.
+  private static let upper: [UInt16] = [
+    0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017D, 0,
+    0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E,
+    0x0178,
+  ]
+}

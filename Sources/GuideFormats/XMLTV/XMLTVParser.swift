@@ -1,0 +1,91 @@
+import CXML
+
+/// libxml2's push parser with its SAX2 events wired to a handler: no document tree, no DTD, no network, no entities.
+///
+/// It never recovers by itself (libxml2's recovery lets the nesting drift): at the first fatal error it stops, and the reader opens a
+/// new one behind the damage.
+final class XMLTVParser {
+  private let handler: UnsafeMutablePointer<XMLTVHandler>
+  private var sax = xmlSAXHandler()
+  private var context: xmlParserCtxtPtr?
+  /// Bytes fed to the parser that is open.
+  private(set) var fed = 0
+
+  init(handler: UnsafeMutablePointer<XMLTVHandler>) {
+    self.handler = handler
+    sax.initialized = 0xDEED_BEAF  // XML_SAX2_MAGIC
+    sax.startElementNs = { context, name, _, _, _, _, attributeCount, _, attributes in
+      guard let context, let name else { return }
+      context.assumingMemoryBound(to: XMLTVHandler.self).pointee.start(name, Int(attributeCount), attributes)
+    }
+    sax.endElementNs = { context, name, _, _ in
+      guard let context, let name else { return }
+      context.assumingMemoryBound(to: XMLTVHandler.self).pointee.end(name)
+    }
+    sax.characters = { context, bytes, count in
+      guard let context, let bytes else { return }
+      context.assumingMemoryBound(to: XMLTVHandler.self).pointee.characters(bytes, Int(count))
+    }
+    // The same function as for other text: libxml2 then does not try to tell the two apart.
+    sax.ignorableWhitespace = sax.characters
+    sax.cdataBlock = sax.characters
+    sax.serror = { context, error in
+      guard let context, let error, error.pointee.level == XML_ERR_FATAL else { return }
+      let handler = context.assumingMemoryBound(to: XMLTVHandler.self)
+      guard handler.pointee.damageOffset < 0 else { return }
+      let parser = error.pointee.ctxt?.assumingMemoryBound(to: xmlParserCtxt.self)
+      handler.pointee.damageOffset = max(0, Int(xmlByteConsumed(parser)))
+      handler.pointee.damageLine = Int(error.pointee.line)
+      handler.pointee.damageMessage = error.pointee.message.map { String(cString: $0) } ?? "unknown error"
+    }
+  }
+
+  deinit { close() }
+
+  /// Starts a new document.
+  /// - Parameter prefix: markup that stands for what was before the place the text goes on from.
+  func open(prefix: String = "") {
+    close()
+    context = xmlCreatePushParserCtxt(&sax, handler, nil, 0, nil)
+    // No DTD, no network; CDATA comes as text anyway. Not XML_PARSE_HUGE: its limits (10 MB for a tag or a name table, 256
+    // levels) are what keeps memory bounded; text between tags is streamed and has no limit.
+    _ = xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue) | Int32(XML_PARSE_COMPACT.rawValue))
+    fed = 0
+    handler.pointee.damageOffset = -1
+    if !prefix.isEmpty {
+      var prefix = prefix
+      prefix.withUTF8 { parse(UnsafeRawBufferPointer($0)) }
+    }
+  }
+
+  /// Feeds text; `handler.damageOffset` tells afterwards whether it was well-formed so far.
+  func parse(_ bytes: UnsafeRawBufferPointer) {
+    guard !bytes.isEmpty else { return }
+    _ = xmlParseChunk(context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 0)
+    fed += bytes.count
+    noticeStop()
+  }
+
+  /// Tells the parser that the text has ended.
+  func finish() {
+    _ = xmlParseChunk(context, nil, 0, 1)
+    noticeStop()
+  }
+
+  /// A parser may stop without a word (out of memory, its limits).
+  private func noticeStop() {
+    guard let context, context.pointee.wellFormed == 0, handler.pointee.damageOffset < 0 else { return }
+    handler.pointee.damageOffset = max(0, Int(xmlByteConsumed(context)))
+    handler.pointee.damageMessage = "the parser stopped (error \(context.pointee.errNo))"
+  }
+
+  /// Frees the parser; before the handler goes.
+  func close() {
+    guard let context else { return }
+    if let document = context.pointee.myDoc { xmlFreeDoc(document) }
+    context.pointee.myDoc = nil
+    xmlFreeParserCtxt(context)
+    self.context = nil
+    handler.pointee.forgetNames()
+  }
+}

@@ -1,0 +1,281 @@
+import Foundation
+import GuideModel
+
+/// One reading of one feed: source, decompression, encoding, repair, parser, handler, batches.
+final class XMLTVSession {
+  private static let chunk = 64 << 10
+
+  private let source: any ByteSource
+  private let plain: Decompressor
+  private let text: any ByteSource
+  private let options: XMLTVOptions
+  private let handler: UnsafeMutablePointer<XMLTVHandler>
+  private let parser: XMLTVParser
+  private var repair = TextRepair()
+  private let buffer: UnsafeMutableRawBufferPointer
+
+  private var report = FeedReport()
+  private var damages = 0
+  /// Looking for a place to go on after damage.
+  private var isSearching = false
+  /// The end of the last piece, while searching: a tag may be cut there.
+  private var carry: [UInt8] = []
+  private var sawGarbage = false
+  /// Where the piece being parsed starts in the text.
+  private var pieceOffset: Int64 = 0
+
+  init(source: any ByteSource, options: XMLTVOptions, limits: DecompressionLimits) throws {
+    self.source = source
+    self.options = options
+    plain = try Decompressor(source, limits: limits)
+    let peek = PeekSource(plain)
+    // A truncated stream may not even have these bytes: what there is decides.
+    let head: [UInt8]
+    do {
+      head = try peek.peek(4096)
+    } catch {
+      if peek.head.isEmpty { throw error }
+      head = peek.head
+    }
+    if let encoding = TextTranscoder.encoding(of: head), let transcoder = TextTranscoder(peek, encoding: encoding) {
+      text = transcoder
+    } else {
+      try FirstLook.check(head, source: source.name)
+      text = peek
+    }
+    handler = .allocate(capacity: 1)
+    handler.initialize(to: XMLTVHandler(options: options))
+    parser = XMLTVParser(handler: handler)
+    buffer = .allocate(byteCount: Self.chunk + TextRepair.longestTail * 2, alignment: 64)
+  }
+
+  deinit {
+    parser.close()
+    handler.pointee.free()
+    handler.deinitialize(count: 1)
+    handler.deallocate()
+    repair.free()
+    buffer.deallocate()
+  }
+
+  func run(progress: ((FeedProgress) throws -> Void)?, emit: (FeedBatch) throws -> Void) throws -> FeedReport {
+    // The parser holds names the handler points to: it must not go first.
+    try withExtendedLifetime(parser) {
+      parser.open()
+      var tail = 0
+      var isLast = false
+      var nextProgress: Int64 = 0
+      var isFirst = true
+      while !isLast {
+        var count = 0
+        do {
+          count = try text.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[tail..<tail + Self.chunk]))
+        } catch let error as FeedError {
+          report.failure = error
+        }
+        isLast = count == 0
+        report.textBytes += Int64(count)
+        var piece = UnsafeRawBufferPointer(rebasing: buffer[..<(tail + count)])
+        pieceOffset = report.textBytes - Int64(piece.count)
+        if isFirst {
+          isFirst = false
+          if piece.starts(with: [0xEF, 0xBB, 0xBF]) { piece = UnsafeRawBufferPointer(rebasing: piece[3...]) }
+        }
+        let result = repair.process(piece, isLast: isLast)
+        try feed(result.bytes)
+        tail = piece.count - result.consumed
+        if tail > 0, let base = buffer.baseAddress, let from = piece.baseAddress {
+          memmove(base, from + result.consumed, tail)
+        }
+        if handler.pointee.isBatchFull, let batch = handler.pointee.takeBatch() { try emit(batch) }
+        if let progress, report.textBytes >= nextProgress {
+          nextProgress = report.textBytes + 1 << 20
+          try progress(currentProgress)
+        }
+      }
+      finish()
+      try check()
+      if let batch = handler.pointee.takeBatch() { try emit(batch) }
+      try progress?(currentProgress)
+      return report
+    }
+  }
+
+  private var currentProgress: FeedProgress {
+    FeedProgress(
+      sourceBytes: source.bytesRead, expectedSourceBytes: source.expectedLength, textBytes: report.textBytes,
+      channels: handler.pointee.channelCount, programmes: handler.pointee.programmeCount)
+  }
+
+  // MARK: Going on after damage
+
+  private func feed(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes
+    while !rest.isEmpty {
+      if isSearching {
+        guard let place = search(rest) else { return }
+        if place < 0 {
+          // It began in the last piece: what is carried comes first.
+          let start = Array(carry.suffix(-place))
+          carry = []
+          start.withUnsafeBytes { parser.parse($0) }
+          if handler.pointee.damageOffset >= 0 { try noticeDamage(1) }
+          continue
+        }
+        rest = UnsafeRawBufferPointer(rebasing: rest[place...])
+      }
+      let before = parser.fed
+      parser.parse(rest)
+      guard handler.pointee.damageOffset >= 0 else { return }
+      let used = min(max(handler.pointee.damageOffset - before, 0), rest.count)
+      try noticeDamage(Int64(rest.startOffset(in: bytes) + used))
+      rest = UnsafeRawBufferPointer(rebasing: rest[used...])
+    }
+  }
+
+  private func noticeDamage(_ offset: Int64) throws {
+    isSearching = true
+    carry = []
+    sawGarbage = false
+    guard !handler.pointee.rootEnded else { return }
+    handler.pointee.count(.notwell)
+    handler.pointee.closeOpenElements()
+    damages += 1
+    let error = malformed(at: pieceOffset + offset)
+    if report.firstDamage == nil { report.firstDamage = error }
+    if damages > options.damageLimit { throw report.firstDamage ?? error }
+  }
+
+  private func malformed(at byte: Int64?) -> FeedError {
+    let message = handler.pointee.damageMessage.trimmingCharacters(in: .whitespacesAndNewlines)
+    return FeedError(
+      .malformed, "the XML is not well-formed: \(message)", source: source.name,
+      line: report.firstDamage == nil ? handler.pointee.damageLine : nil, byte: byte,
+      advice: "Tell whoever makes the feed; what could be read was kept.")
+  }
+
+  /// Looks for the next place the text can be read from, and opens a parser for it.
+  /// - Returns: the place in `bytes`; negative when it lies that many bytes before them, in `carry`; `nil` when there is none.
+  private func search(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    let isInRecord = handler.pointee.depth > 0
+    // A tag cut by the end of the last piece.
+    if !carry.isEmpty {
+      let seam = carry + bytes.prefix(Resumption.longestTag)
+      let found = seam.withUnsafeBytes { Resumption.find(in: $0, isInRecord: isInRecord, before: carry.count) }
+      if let found, case .found(let place, let kind) = found {
+        resume(kind)
+        return place - carry.count
+      }
+      carry = []
+    }
+    switch Resumption.find(in: bytes, isInRecord: isInRecord, before: bytes.count) {
+    case .found(let place, let kind)?:
+      if !handler.pointee.rootEnded || place == 0 || !sawGarbage { sawGarbage = sawGarbage || hasText(bytes, place) }
+      resume(kind)
+      return place
+    case .cut(let place)?:
+      sawGarbage = sawGarbage || hasText(bytes, place)
+      carry = Array(bytes[place...])
+    case nil:
+      sawGarbage = sawGarbage || hasText(bytes, bytes.count)
+    }
+    return nil
+  }
+
+  private func hasText(_ bytes: UnsafeRawBufferPointer, _ end: Int) -> Bool {
+    bytes[..<end].contains { $0 > 0x20 && $0 != 0x00 }
+  }
+
+  private func resume(_ kind: Resumption.Kind) {
+    if handler.pointee.rootEnded { handler.pointee.count(.concatenated) }
+    isSearching = false
+    sawGarbage = false
+    let wasChannel = handler.pointee.record == .channel
+    switch kind {
+    case .document:
+      handler.pointee.finish()
+      parser.open()
+    case .record:
+      handler.pointee.finish()
+      parser.open(prefix: "<tv>")
+    case .field:
+      handler.pointee.isResuming = true
+      parser.open(prefix: wasChannel ? "<tv><channel>" : "<tv><programme>")
+    }
+  }
+
+  // MARK: The end
+
+  private func finish() {
+    let wasCut = report.failure != nil
+    if !isSearching && !wasCut {
+      parser.finish()
+      if handler.pointee.damageOffset >= 0, !handler.pointee.rootEnded, report.firstDamage == nil {
+        report.firstDamage = malformed(at: report.textBytes)
+      }
+    } else if isSearching && handler.pointee.rootEnded {
+      if sawGarbage || !carry.isEmpty { handler.pointee.count(.trailinggarbage) }
+    }
+    if plain.hasTrailingGarbage { handler.pointee.count(.trailinggarbage) }
+    // A record that was being read when the text ended may have half a title: it is not handed on.
+    if handler.pointee.abandon() && !isSearching { handler.pointee.count(.notwell) }
+    if report.failure == nil, !handler.pointee.rootEnded {
+      report.failure = FeedError(
+        .malformed, "the document ends early, after \(handler.pointee.programmeCount) programmes",
+        source: source.name, line: nil, byte: report.textBytes,
+        advice: "The download was probably cut off; fetch it again.")
+    }
+    if handler.pointee.programmeCount == 0 { handler.pointee.count(.noprogrammes) }
+    for (issue, count) in [
+      (FeedIssue.badutf8, repair.badUTF8), (.badentity, repair.badEntities),
+      (.controlcharacter, repair.controlCharacters), (.badmarkup, repair.badMarkup),
+    ] where count > 0 {
+      handler.pointee.count(issue, count)
+    }
+    report.channels = handler.pointee.channelCount
+    report.programmes = handler.pointee.programmeCount
+    if report.programmes > 0 {
+      report.firstInstant = handler.pointee.firstInstant
+      report.lastInstant = handler.pointee.lastInstant
+    }
+    report.sourceBytes = source.bytesRead
+    report.issues = handler.pointee.issueCounts
+  }
+
+  /// Throws when nothing came of it.
+  private func check() throws {
+    guard report.channels == 0 && report.programmes == 0 else { return }
+    if let failure = report.failure, failure.kind != .malformed { throw failure }
+    let name = source.name
+    if report.textBytes == 0 {
+      throw FeedError(.empty, "is empty", source: name, advice: "Check the address, or try again later.")
+    }
+    if !handler.pointee.sawRoot, !handler.pointee.rootName.isEmpty {
+      throw FeedError(
+        .notAGuide, "is XML, but no XMLTV guide: it starts with <\(handler.pointee.rootName)>", source: name,
+        advice: "Check that the address is the guide's.")
+    }
+    if let damage = report.firstDamage {
+      var damage = damage
+      damage.advice = "Nothing could be read. Tell whoever makes the feed."
+      throw damage
+    }
+    let dropped = report.issues.filter { [.badstart, .outofwindow, .missingchannel, .invalidid].contains($0.key) }
+    if !dropped.isEmpty {
+      let list = dropped.map { "\($0.value) \($0.key.rawValue)" }.sorted().joined(separator: ", ")
+      throw FeedError(
+        .notAGuide, "holds no usable channel or programme (\(list))", source: name,
+        advice: "Check that the feed is a current XMLTV guide.")
+    }
+    throw FeedError(
+      .empty, "is a guide without channels and programmes", source: name, advice: "Check the address, or try again later.")
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// How far into another buffer this part of it starts.
+  fileprivate func startOffset(in whole: UnsafeRawBufferPointer) -> Int {
+    guard let own = baseAddress, let base = whole.baseAddress else { return 0 }
+    return own - base
+  }
+}

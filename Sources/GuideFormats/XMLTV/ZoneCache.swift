@@ -1,0 +1,23 @@
+import Foundation
+import GuideModel
+
+/// Local times without an offset to instants: a time-zone look-up costs microseconds, and a feed asks a million times, mostly about the same hours.
+struct ZoneCache {
+  private let calendar: BroadcastCalendar?
+  private var known: [Int64: Int64] = [:]
+
+  /// - Parameter timeZone: `nil` for UTC.
+  init(timeZone: TimeZone?) { calendar = timeZone.map { BroadcastCalendar(timeZone: $0) } }
+
+  /// Summer time for the hour that happens twice; the moment of the change for one that does not happen.
+  mutating func instant(wall: Int64) -> Int64 {
+    guard let calendar else { return wall }
+    // Clock changes lie on quarters of an hour.
+    let quarter = wall >= 0 ? wall / 900 : (wall - 899) / 900
+    if let instant = known[quarter] { return instant + wall - quarter * 900 }
+    let instant = calendar.instant(wall: quarter * 900)
+    if known.count > 4096 { known.removeAll(keepingCapacity: true) }
+    known[quarter] = instant
+    return instant + wall - quarter * 900
+  }
+}
