@@ -71,7 +71,8 @@ public enum FeedLocation: Hashable, Sendable {
     if let host = parts.first, let at = host.lastIndex(of: "@") { parts[0] = String(host[host.index(after: at)...]) }
     // Xtream's form: /live/USER/PASSWORD/1234.ts, and /USER/PASSWORD/1234.
     let path = parts.dropFirst()
-    if let last = path.last, path.count >= 3, last.prefix(while: \.isNumber).count == last.prefix(while: { $0 != "." }).count,
+    if let last = path.last, path.count >= 3,
+      last.prefix(while: \.isNumber).count == last.prefix(while: { $0 != "." }).count,
       !last.isEmpty
     {
       parts[parts.count - 2] = "…"

@@ -34,6 +34,13 @@ struct ByteArena: ByteSink {
     count += length
   }
 
+  /// Appends feed text made fit to show.
+  mutating func append(display bytes: UnsafeRawBufferPointer, limit: Int) {
+    let room = min(bytes.count, limit) + 4
+    if capacity - count < room { grow(room) }
+    count += DisplayText.write(bytes, to: base + count, limit: limit)
+  }
+
   /// Drops bytes from the end.
   mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 

@@ -1,33 +1,11 @@
+import CXML
+
 extension TextRepair {
-  /// The first place from `start` on that needs a look: a byte outside ASCII, a control character, `&`, `]` (which may end a CDATA
-  /// section), or `<` that is not followed by a letter or `/`. 32 bytes at a time.
+  /// The first place from `start` on that needs a look: a byte outside ASCII, a control character, `&`, `]` (which may
+  /// end a CDATA section), or `<` that is not followed by a letter or `/`. 16 bytes at a time.
+  @inline(__always)
   static func firstSpecial(_ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
-    typealias Block = SIMD32<UInt8>
-    var index = start
-    let raw = UnsafeRawPointer(base)
-    // One byte of the next block is looked at, for what follows a "<".
-    while index + 33 <= count {
-      let block = raw.loadUnaligned(fromByteOffset: index, as: Block.self)
-      let next = raw.loadUnaligned(fromByteOffset: index + 1, as: Block.self)
-      let isHigh = block .>= 0x80
-      let isControl = (block .< 0x20) .& (block .!= 0x0A) .& (block .!= 0x0D) .& (block .!= 0x09)
-      let isMark = (block .== 0x26) .| (block .== 0x5D)
-      let opens = (block .== 0x3C) .& .!((((next | 0x20) &- 0x61) .< 26) .| (next .== 0x2F))
-      if any(isHigh .| isControl .| isMark .| opens) { break }
-      index += 32
-    }
-    while index < count {
-      let byte = base[index]
-      if byte >= 0x80 || byte == 0x26 || byte == 0x5D { return index }
-      if byte < 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 { return index }
-      if byte == 0x3C {
-        guard index + 1 < count else { return index }
-        let next = base[index + 1]
-        if (next | 0x20) &- 0x61 >= 26 && next != 0x2F { return index }
-      }
-      index += 1
-    }
-    return count
+    lineup_first_special(base, start, count)
   }
 
   /// The length of the UTF-8 sequence at `index`; 0 when it is none, -1 when it may go on after the end.

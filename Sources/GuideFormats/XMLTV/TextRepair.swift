@@ -53,7 +53,11 @@ struct TextRepair {
           } else if length == 2, byte == 0xC2, base[index + 1] < 0xA0 {
             (replaced, step) = (1, 2)
             flush(base, &copied, index)
-            if base[index + 1] == 0x8A || base[index + 1] == 0x85 { output.append(0x0A) } else { controlCharacters += 1 }
+            if base[index + 1] == 0x8A || base[index + 1] == 0x85 {
+              output.append(0x0A)
+            } else {
+              controlCharacters += 1
+            }
           } else {
             index = Self.endOfPlainRun(base, index + length, count)
             continue

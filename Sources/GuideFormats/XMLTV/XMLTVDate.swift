@@ -68,7 +68,9 @@ enum XMLTVDate {
     if text[index] == 0x2D { sign = -1 }
     var length = 1
     // U+2212, the minus of typographers.
-    if index + 2 < end, text[index] == 0xE2, text[index + 1] == 0x88, text[index + 2] == 0x92 { (sign, length) = (-1, 3) }
+    if index + 2 < end, text[index] == 0xE2, text[index + 1] == 0x88, text[index + 2] == 0x92 {
+      (sign, length) = (-1, 3)
+    }
     if sign != 0 {
       index += length
       guard let hours = number(text, &index, end, digits: 2) else { return .unreadable }

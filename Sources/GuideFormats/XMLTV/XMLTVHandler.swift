@@ -482,7 +482,7 @@ struct XMLTVHandler {
     if bytes.count <= limit, DisplayText.isClean(bytes) {
       kept.append(bytes: bytes)
     } else {
-      DisplayText.append(bytes, into: &kept, limit: limit)
+      kept.append(display: bytes, limit: limit)
     }
     if kept.isEmpty { kept.truncate(to: before) } else { keptRank = rank }
   }
@@ -493,7 +493,7 @@ struct XMLTVHandler {
       if Self.isNumber(field.bytes) {
         if number.isEmpty { number.append(bytes: Self.trimmed(field.bytes)) }
       } else if name.isEmpty {
-        DisplayText.append(field.bytes, into: &name, limit: 512)
+        name.append(display: field.bytes, limit: 512)
       }
     case .number: if number.isEmpty, field.count < 32 { number.append(bytes: Self.trimmed(field.bytes)) }
     default: break

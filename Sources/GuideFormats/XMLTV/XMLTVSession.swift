@@ -268,7 +268,8 @@ final class XMLTVSession {
         advice: "Check that the feed is a current XMLTV guide.")
     }
     throw FeedError(
-      .empty, "is a guide without channels and programmes", source: name, advice: "Check the address, or try again later.")
+      .empty, "is a guide without channels and programmes", source: name,
+      advice: "Check the address, or try again later.")
   }
 }
 

@@ -26,21 +26,24 @@ public enum DisplayText {
     return previous != 0x20
   }
 
-  /// Appends the text to show, cut after at most `limit` bytes at a character (and, when there is one near, a blank).
+  /// Appends the text to show, cut after at most `limit` bytes at a character.
   /// - Complexity: O(bytes), or less when the limit is reached earlier.
   public static func append<Sink: ByteSink>(_ bytes: UnsafeRawBufferPointer, into sink: inout Sink, limit: Int) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: min(bytes.count, limit) + 4) { buffer in
+      guard let base = buffer.baseAddress else { return }
+      let count = write(bytes, to: base, limit: limit)
+      sink.append(bytes: UnsafeRawBufferPointer(start: base, count: count))
+    }
+  }
+
+  /// The same into memory with room for `limit` or as many bytes as come in, whichever is less.
+  /// - Returns: how many bytes were written.
+  package static func write(
+    _ bytes: UnsafeRawBufferPointer, to target: UnsafeMutablePointer<UInt8>, limit: Int
+  ) -> Int {
     var index = 0
     var written = 0
     var blankIsDue = false
-    func emit(_ scalar: UnsafeRawBufferPointer) -> Bool {
-      let cost = scalar.count + (blankIsDue && written > 0 ? 1 : 0)
-      guard written + cost <= limit else { return false }
-      if blankIsDue && written > 0 { sink.append(0x20) }
-      blankIsDue = false
-      sink.append(bytes: scalar)
-      written += cost
-      return true
-    }
     while index < bytes.count {
       let byte = bytes[index]
       if byte <= 0x20 {
@@ -48,36 +51,44 @@ public enum DisplayText {
         index += 1
         continue
       }
-      if byte == 0x3C, let length = tagLength(bytes, index) {
+      var length = 1
+      var scalar: UInt32 = 0
+      if byte == 0x3C, let tag = tagLength(bytes, index) {
         // A line break or paragraph separates words; emphasis does not.
-        let name = bytes[index + 1] == 0x2F ? bytes[index + 2] : bytes[index + 1]
-        if name | 0x20 != 0x69 && name | 0x20 != 0x75 && !isBold(bytes, index) { blankIsDue = true }
-        index += length
+        if !isEmphasis(bytes, index) { blankIsDue = true }
+        index += tag
         continue
-      }
-      if byte == 0x26, let (scalar, length) = reference(bytes, index) {
-        index += length
-        if scalar == 0x20 || scalar == 0xA0 || scalar < 0x20 {
+      } else if byte == 0x26, let (value, consumed) = reference(bytes, index) {
+        index += consumed
+        if value <= 0x20 || value == 0xA0 {
           blankIsDue = true
-        } else {
-          var encoded: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
-          let done = withUnsafeMutableBytes(of: &encoded) { buffer in
-            emit(UnsafeRawBufferPointer(rebasing: buffer[..<UTF8Bytes.encode(scalar, into: buffer)]))
-          }
-          if !done { return }
+          continue
         }
-        continue
+        scalar = value
+        length = value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
+      } else if byte >= 0xC0 {
+        length = min(UTF8Bytes.sequenceLength(lead: byte), bytes.count - index)
+        if byte == 0xC2, length == 2, bytes[index + 1] <= 0xA0 {
+          // DVB's codes (EN 300 468 annex A): 8A breaks a line, 86 and 87 switch emphasis. A no-break space folds too.
+          if bytes[index + 1] == 0x8A || bytes[index + 1] == 0x85 || bytes[index + 1] == 0xA0 { blankIsDue = true }
+          index += 2
+          continue
+        }
       }
-      let length = min(UTF8Bytes.sequenceLength(lead: byte), bytes.count - index)
-      if byte == 0xC2, length == 2, bytes[index + 1] <= 0xA0 {
-        // DVB's codes (EN 300 468 annex A): 8A breaks a line, 86 and 87 switch emphasis. A no-break space folds too.
-        if bytes[index + 1] == 0x8A || bytes[index + 1] == 0x85 || bytes[index + 1] == 0xA0 { blankIsDue = true }
-        index += 2
-        continue
+      let blank = blankIsDue && written > 0 ? 1 : 0
+      guard written + blank + length <= limit else { break }
+      if blank != 0 { target[written] = 0x20 }
+      written += blank
+      blankIsDue = false
+      if scalar != 0 {
+        _ = UTF8Bytes.encode(scalar, into: UnsafeMutableRawBufferPointer(start: target + written, count: length))
+      } else {
+        for place in 0..<length { target[written + place] = bytes[index + place] }
+        index += length
       }
-      if !emit(UnsafeRawBufferPointer(rebasing: bytes[index..<index + length])) { return }
-      index += length
+      written += length
     }
+    return written
   }
 
   /// The length of the HTML tag at `index`, `nil` when what stands there is only a "less than".
@@ -94,9 +105,17 @@ public enum DisplayText {
     return nil
   }
 
-  private static func isBold(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+  /// Whether the tag is one of b, i, u, em and strong.
+  private static func isEmphasis(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
     let name = bytes[index + 1] == 0x2F ? index + 2 : index + 1
-    return bytes[name] | 0x20 == 0x62 && name + 1 < bytes.count && !isLetter(bytes[name + 1])
+    var end = name
+    while end < bytes.count, isLetter(bytes[end]) { end += 1 }
+    switch end - name {
+    case 1: return [0x62, 0x69, 0x75].contains(bytes[name] | 0x20)
+    case 2: return bytes[name] | 0x20 == 0x65 && bytes[name + 1] | 0x20 == 0x6D
+    case 6: return bytes[name] | 0x20 == 0x73 && bytes[name + 1] | 0x20 == 0x74
+    default: return false
+    }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
