@@ -7,6 +7,7 @@ import Testing
     let layer = CALayer()
     layer.frame = frame
     layer.backgroundColor = color
+    layer.delegate = Still.shared
     return layer
   }
 
@@ -250,6 +251,7 @@ import Testing
 
   @Test func gradientAndShape() throws {
     let gradient = CAGradientLayer()
+    gradient.delegate = Still.shared
     gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     gradient.colors = [red, blue]
     #expect(try pixel(gradient, 50, 1)[0] > 240)
@@ -258,6 +260,7 @@ import Testing
     gradient.endPoint = CGPoint(x: 1, y: 0.5)
     #expect(try pixel(gradient, 1, 50)[0] > 240)
     let shape = CAShapeLayer()
+    shape.delegate = Still.shared
     shape.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     shape.path = CGPath(ellipseIn: CGRect(x: 10, y: 10, width: 80, height: 80), transform: nil)
     shape.fillColor = red

@@ -117,7 +117,7 @@ extension RenderNode {
   package func withShadow(color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat) -> RenderNode {
     var shadow = GskShadow(
       color: GdkRGBA(color, opacity: opacity), dx: Float(offset.width), dy: Float(offset.height),
-      radius: Float(2 * radius))
+      radius: Float(radius))
     return RenderNode(owning: gsk_shadow_node_new(pointer, &shadow, 1)!)
   }
 
@@ -128,7 +128,8 @@ extension RenderNode {
     _ = GraphicsRuntime.ready
     var outline = GskRoundedRect(rect, corners ?? .zero)
     var rgba = GdkRGBA(color, opacity: opacity)
-    // GSK's blur radius is twice the standard deviation, which is Core Animation's shadow radius.
+    // A box shadow's radius is twice the standard deviation, which is Core Animation's shadow radius; that of
+    // `gsk_shadow_node_new` is the standard deviation itself (measured, GTK 4.8).
     return RenderNode(
       owning: gsk_outset_shadow_node_new(
         &outline, &rgba, Float(offset.width), Float(offset.height), 0, Float(2 * radius))!)

@@ -1,0 +1,64 @@
+import CoreGraphics
+import QuartzCore
+
+/// A clock that the test turns.
+@MainActor final class VirtualPacer: FramePacer {
+  private final class Entry: PacerTimer {
+    let time: TimeInterval
+    var body: (@MainActor () -> Void)?
+    init(_ time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+      self.time = time
+      self.body = body
+    }
+    func cancel() { body = nil }
+  }
+
+  private(set) var now: TimeInterval = 100
+  private var timers: [Entry] = []
+  private var wantsFrame = false
+  private(set) var frames = 0
+
+  func requestFrame() { wantsFrame = true }
+
+  func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
+    let entry = Entry(now + delay, body)
+    timers.append(entry)
+    return entry
+  }
+
+  /// Runs timers and frames, 60 a second while wanted, up to `seconds` from now.
+  func advance(_ seconds: TimeInterval) {
+    let end = now + seconds
+    while true {
+      runTimers()
+      if wantsFrame {
+        wantsFrame = false
+        frames += 1
+        FrameScheduler.runFrame()
+        runTimers()
+      }
+      if now >= end { return }
+      now = min(end, now + 1.0 / 60)
+    }
+  }
+
+  private func runTimers() {
+    while let index = timers.indices.filter({ timers[$0].time <= now }).min(by: { timers[$0].time < timers[$1].time }) {
+      let entry = timers.remove(at: index)
+      let body = entry.body
+      body?()
+    }
+  }
+
+  /// Runs `body` with a clock of its own.
+  static func run(_ body: (VirtualPacer) throws -> Void) rethrows {
+    let before = FrameScheduler.pacer
+    let pacer = VirtualPacer()
+    FrameScheduler.pacer = pacer
+    defer {
+      pacer.advance(0)
+      FrameScheduler.pacer = before
+    }
+    try body(pacer)
+  }
+}
