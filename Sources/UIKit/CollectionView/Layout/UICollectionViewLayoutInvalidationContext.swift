@@ -9,6 +9,8 @@ import CoreGraphics
   var previousMovingIndexPaths: [IndexPath]?
   var targetMovingIndexPaths: [IndexPath]?
   var movementTarget = CGPoint.zero
+  /// For a batch update: from which index path to which each element goes, for layouts that keep what they know of it.
+  var updatePlan: UpdatePlan?
 
   private var items: [IndexPath]?
   private var supplementaries: [String: [IndexPath]]?
@@ -38,14 +40,16 @@ import CoreGraphics
 
   /// Adds supplementary elements. An empty array makes an empty entry for the kind (facts 4.3).
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    supplementaries = supplementaries ?? [:]
-    supplementaries?[elementKind] = Self.union(supplementaries?[elementKind], indexPaths)
+    var known = supplementaries ?? [:]
+    known[elementKind] = Self.union(known[elementKind], indexPaths)
+    supplementaries = known
   }
 
   /// Adds decoration elements, by the rules of supplementary ones.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    decorations = decorations ?? [:]
-    decorations?[elementKind] = Self.union(decorations?[elementKind], indexPaths)
+    var known = decorations ?? [:]
+    known[elementKind] = Self.union(known[elementKind], indexPaths)
+    decorations = known
   }
 
   open var invalidatedItemIndexPaths: [IndexPath]? { items }

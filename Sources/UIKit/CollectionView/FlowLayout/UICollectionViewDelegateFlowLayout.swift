@@ -1,0 +1,153 @@
+import CoreGraphics
+import Foundation
+
+/// A collection view's delegate that gives a flow layout the sizes of single items and sections. Every method is optional;
+/// the layout's property of the same meaning stands in for one that is missing.
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+// The defaults behind the optional methods; see `OptionalMethod`.
+extension UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    OptionalMethod.isMissing(1300)
+    return .zero
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    OptionalMethod.isMissing(1301)
+    return .zero
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    OptionalMethod.isMissing(1302)
+    return 0
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    OptionalMethod.isMissing(1303)
+    return 0
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    OptionalMethod.isMissing(1304)
+    return .zero
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    OptionalMethod.isMissing(1305)
+    return .zero
+  }
+}
+
+// `delegate?.method?(…)`, nil where the method is not implemented.
+extension UICollectionViewDelegateFlowLayout {
+  @_disfavoredOverload public var collectionView: _UICollectionViewDelegateFlowLayout_collectionView? {
+    _UICollectionViewDelegateFlowLayout_collectionView(target: self)
+  }
+}
+
+/// The optional `collectionView` methods of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UICollectionViewDelegateFlowLayout_collectionView {
+  let target: any UICollectionViewDelegateFlowLayout
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize? {
+    OptionalMethod.call(1300) {
+      target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets? {
+    OptionalMethod.call(1301) {
+      target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat? {
+    OptionalMethod.call(1302) {
+      target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat? {
+    OptionalMethod.call(1303) {
+      target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize? {
+    OptionalMethod.call(1304) {
+      target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize? {
+    OptionalMethod.call(1305) {
+      target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+    }
+  }
+}
