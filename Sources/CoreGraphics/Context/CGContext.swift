@@ -102,8 +102,12 @@ public final class CGContext {
     cairo = nil
   }
 
+  /// Whether anybody drew or changed something with the context.
+  package private(set) var wasUsed = false
+
   /// Draws by Cairo, in user space; does nothing after `detach()`.
   package func withCairo(_ body: (OpaquePointer) -> Void) {
+    wasUsed = true
     if let cairo { body(cairo) }
   }
 

@@ -1,24 +1,24 @@
+import CoreGraphics
+
 extension UIView {
   func setUpLayer() {
     backingLayer.delegate = self
     backingLayer.contentsScale = UIScreen.main.scale
-    if Self.drawsContent(self) { backingLayer.setNeedsDisplay() }
+    if Self.drawsItself { backingLayer.setNeedsDisplay() }
   }
 
   func displayBackingLayer() {
-    guard Self.drawsContent(self) else { return }
+    guard Self.drawsItself else { return }
     backingLayer.displayByDrawing()
+    if isDrawingEmpty { backingLayer.drawnContent = nil }
   }
 
   func drawBackingLayer(in context: CGContext) {
     UIGraphicsPushContext(context)
     currentTraits.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
+    isDrawingEmpty = !context.wasUsed
   }
-
-  /// Whether drawing the view can give anything. Every view may override `draw(_:)`, and Swift on Linux cannot ask
-  /// whether it does; a view that does not draw records an empty picture, which costs nothing to show.
-  static func drawsContent(_ view: UIView) -> Bool { true }
 
   func setContentMode(_ mode: ContentMode) {
     guard appearanceState.contentMode != mode else { return }

@@ -23,6 +23,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// The controller whose `view` this is.
   weak var owningController: UIViewController?
 
+  /// The last drawing left the context untouched.
+  var isDrawingEmpty = false
+
   // UIView+Layout
   var layoutState = UIViewLayoutState()
   /// Auto Layout's share, set by its own folder.
@@ -565,6 +568,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   }
 
   // MARK: For subclasses in this module
+
+  /// Whether views of the class may draw with `draw(_:)`. Swift cannot tell whether a subclass overrides it, so every
+  /// class but those that say otherwise is asked once to draw.
+  class var drawsItself: Bool { self != UIView.self }
 
   /// `contentMode` changed.
   func contentModeDidChange() {}

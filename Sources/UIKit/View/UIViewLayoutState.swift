@@ -20,8 +20,6 @@ struct UIViewLayoutState {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The subclass draws: found out when the layer first displays.
-  var drawsContent: Bool?
 }
 
 /// Where Auto Layout takes part in a view's layout. Implemented by the `AutoLayout` folder; views without constraints
