@@ -9,6 +9,8 @@ public struct ImportProgress: Hashable, Sendable {
   public var stage: Stage
   /// Bytes of the feed read so far, as the source counts them.
   public var bytesRead: Int64
+  /// Bytes the source will have; `nil` when it does not say.
+  public var expectedBytes: Int64?
   /// Programmes read so far.
   public var programmes: Int
   /// Seconds since the import began.

@@ -1,4 +1,5 @@
 import Foundation
+import GuideFormats
 
 /// What an import did.
 public struct ImportReport: Hashable, Sendable {
@@ -43,7 +44,9 @@ public struct ImportReport: Hashable, Sendable {
   public var counts = Counts()
   /// Why the feed ended too early, when it did; what came before was stored.
   public var incompleteReason: String?
-  /// Bytes of the feed, as far as the source counts them.
+  /// What the reader repaired or dropped in the feed's text, where there is one.
+  public var issues: [FeedIssue: Int] = [:]
+  /// Bytes of the feed's text, decompressed.
   public var bytes: Int64 = 0
   /// Seconds the import took.
   public var duration: Double = 0

@@ -1,0 +1,63 @@
+import Foundation
+import GuideFormats
+import GuideModel
+
+extension GuideStore {
+  /// Imports an XMLTV feed, plain or compressed, from a file, an address or standard input.
+  ///
+  /// As `importFeed`, of which it is a use: everything said there about what is replaced and what is left alone holds.
+  /// - Parameters:
+  ///   - source: Names the feed across refreshes; by default what `sourceName(for:)` makes of the location.
+  ///   - progress: Called on the calling thread, at most ten times a second.
+  /// - Throws: `GuideStoreError`, or `FeedError` when the feed cannot be read at all.
+  @discardableResult
+  public func importXMLTV(
+    from location: FeedLocation, source: String? = nil, options: XMLTVOptions = XMLTVOptions(),
+    cancellation: ImportCancellation = ImportCancellation(), progress: ((ImportProgress) -> Void)? = nil
+  ) throws -> ImportReport {
+    let meter = Guarded<FeedProgress?>(nil)
+    let outcome = Guarded<FeedReport?>(nil)
+    var report = try importFeed(
+      source: source ?? Self.sourceName(for: location), cancellation: cancellation,
+      progress: progress.map { progress in
+        { state in
+          var state = state
+          let now = meter.withLock { $0 }
+          state.bytesRead = now?.sourceBytes ?? state.bytesRead
+          state.expectedBytes = now?.expectedSourceBytes
+          progress(state)
+        }
+      }
+    ) { sink in
+      let feed = try XMLTVReader(options: options).read(
+        location.open(),
+        progress: { state in
+          meter.withLock { $0 = state }
+          try cancellation.check()
+        },
+        emit: { batch in try sink(batch, meter.withLock { $0?.textBytes ?? 0 }) })
+      outcome.withLock { $0 = feed }
+      if let failure = feed.failure { throw failure }
+    }
+    if let feed = outcome.withLock({ $0 }) {
+      report.issues = feed.issues
+      report.bytes = feed.textBytes
+    }
+    return report
+  }
+
+  /// A name for a feed that stays the same from refresh to refresh and holds no password: a file's full path, an address
+  /// without credentials and query, told from its like by a number.
+  public static func sourceName(for location: FeedLocation) -> String {
+    switch location {
+    case .standardInput: return "standard input"
+    case .file(let path): return URL(fileURLWithPath: path).standardizedFileURL.path
+    case .web(let url):
+      let shown = location.displayName
+      guard shown != url.absoluteString else { return shown }
+      // FNV-1a: Swift's own hashes differ from run to run.
+      let hash = url.absoluteString.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      return "\(shown) #\(String(hash, radix: 36))"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import GuideStore
+
+struct ImportCommand: Command {
+  static let name = "import"
+  static let summary = "Read XMLTV feeds into the guide."
+  static let arguments = "[--quiet] [--source NAME] <file|URL|->…"
+  static let options = [
+    Option("quiet", letter: "q", help: "Say nothing unless something is wrong."),
+    Option(
+      "source", value: "NAME", help: "Names the feed across imports, where its file or address changes; one feed only."),
+  ]
+  static let discussion = """
+    Feeds may be plain or compressed by gzip or xz, whatever their names. '-' is standard input. On each channel, the time that the
+    feed covers is replaced and the rest kept; a feed that cannot be read changes nothing. One that breaks off is stored as far as
+    it goes if that is no less than what it replaces. The exit code is 0 only if all feeds were imported whole.
+    """
+
+  private let parsed: ParsedArguments
+  private let feeds: [FeedArgument]
+
+  init(_ arguments: ParsedArguments) throws {
+    parsed = arguments
+    guard !arguments.positional.isEmpty else {
+      throw UsageError("which feed? Give a file, an address, or - for standard input")
+    }
+    if arguments["source"] != nil, arguments.positional.count > 1 {
+      throw UsageError("--source can name one feed, not \(arguments.positional.count)")
+    }
+    guard arguments.positional.filter({ $0 == "-" }).count <= 1 else {
+      throw UsageError("standard input can be read once only")
+    }
+    feeds = try arguments.positional.map { try FeedArgument($0) }
+  }
+
+  func run() throws -> ExitCode {
+    FeedImport(store: try Library.open(parsed), isQuiet: parsed.has("quiet"), source: parsed["source"]).run(feeds)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import GuideModel
+import GuideStore
+
+struct NowCommand: Command {
+  static let name = "now"
+  static let summary = "Print what is on, and what comes next."
+  static let arguments = "[--at TIME] [channel…]"
+  static let options = [
+    Option("at", value: "TIME", help: "Another moment: 20:15, 2026-11-21, '2026-11-21 20:15'.")
+  ]
+  static let discussion = "A channel is a number, a feed's id, or part of a name; without any, all are listed."
+
+  private let parsed: ParsedArguments
+  private let instant: Int64
+
+  init(_ arguments: ParsedArguments) throws {
+    parsed = arguments
+    instant = try LocalTime.parse(arguments["at"] ?? "now")
+  }
+
+  func run() throws -> ExitCode {
+    let store = try Library.openExisting(parsed)
+    let wanted =
+      parsed.positional.isEmpty
+      ? store.channels : try parsed.positional.flatMap { try ChannelFinder.find($0, in: store.channels) }
+    let entries = Dictionary(
+      try store.nowAndNext(at: instant).map { ($0.channel, $0) }, uniquingKeysWith: { first, _ in first })
+    let width = min(wanted.map(\.name.count).max() ?? 0, 24)
+    var printed = 0
+    for channel in wanted {
+      // Channels with nothing to say are worth a line only when asked for.
+      guard let entry = entries[channel.id] else {
+        if !parsed.positional.isEmpty { Output.line("\(Self.column(channel.name, width))  no information") }
+        continue
+      }
+      printed += 1
+      let now = entry.now.map { "\(LocalTime.clock($0.start))–\(LocalTime.clock($0.stop)) \(Self.title($0))" }
+      let next = entry.next.map { " | \(LocalTime.clock($0.start)) \(Self.title($0))" } ?? ""
+      Output.line("\(Self.column(channel.name, width))  \(now ?? "no information")\(next)")
+    }
+    if printed == 0, parsed.positional.isEmpty {
+      let range = store.timeRange
+      let known =
+        range.isEmpty
+        ? "It is empty: fill it with 'lineup import <file or URL>'."
+        : "It goes from \(LocalTime.dateAndClock(range.lowerBound)) to \(LocalTime.dateAndClock(range.upperBound))."
+      Output.note("The guide has nothing for \(LocalTime.dateAndClock(instant)). \(known)")
+    }
+    return .done
+  }
+
+  private static func title(_ airing: Airing) -> String {
+    airing.subtitle.isEmpty ? airing.title : "\(airing.title): \(airing.subtitle)"
+  }
+
+  private static func column(_ name: String, _ width: Int) -> String {
+    name.count > width ? name.prefix(width - 1) + "…" : name.padded(to: width)
+  }
+}

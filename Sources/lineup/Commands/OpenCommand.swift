@@ -1,0 +1,31 @@
+import GuideStore
+
+struct OpenCommand: Command {
+  static let name = "open"
+  static let summary = "Show the guide (the default command)."
+  static let arguments = "[feed…]"
+  static let options: [Option] = []
+  static let discussion = """
+    Feeds are imported first, as by 'lineup import'. An empty guide is filled with a demo. Without a display, the
+    window is served to a browser on this machine and its address printed.
+    """
+
+  private let parsed: ParsedArguments
+  private let feeds: [FeedArgument]
+
+  init(_ arguments: ParsedArguments) throws {
+    parsed = arguments
+    feeds = try arguments.positional.map { try FeedArgument($0) }
+  }
+
+  func run() throws -> ExitCode {
+    let store = try Library.open(parsed)
+    if !feeds.isEmpty {
+      let imported = FeedImport(store: store, isQuiet: false).run(feeds)
+      // The guide still opens when a feed fails and there is something to show.
+      if imported != .done, store.channels.isEmpty { return imported }
+    }
+    try Library.fillIfEmpty(store)
+    return try GuideApplication.open(store)
+  }
+}

@@ -1,0 +1,48 @@
+import GuideStore
+
+struct SnapshotCommand: Command {
+  static let name = "snapshot"
+  static let summary = "Draw the guide into a picture; no display needed."
+  static let arguments = "-o <guide.png|guide.pdf|guide.svg> [--size WxH] [--scale N] [--at TIME]"
+  static let options = [
+    Option("output", letter: "o", value: "FILE", help: "The picture; its name's end says png, pdf or svg."),
+    Option("size", value: "WxH", help: "Size in points (1280x800)."),
+    Option("scale", value: "N", help: "Pixels per point of a PNG, 0.5 to 8 (1)."),
+    Option("at", value: "TIME", help: "What counts as now: 20:15, 2026-11-21, '2026-11-21 20:15'."),
+  ]
+  static let discussion = "An empty guide is filled with a demo first."
+
+  private let parsed: ParsedArguments
+  private let request: SnapshotRequest
+
+  init(_ arguments: ParsedArguments) throws {
+    parsed = arguments
+    if let extra = arguments.positional.first { throw UsageError("'\(extra)' is one argument too many") }
+    guard let path = arguments["output"] else { throw UsageError("which file? Give -o FILE") }
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard path.contains("."), let format = SnapshotRequest.Format(rawValue: ending) else {
+      throw UsageError("'\(path)' should end in .png, .pdf or .svg")
+    }
+    var request = SnapshotRequest(path: path, format: format)
+    if let text = arguments["size"] {
+      let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let width = parts[0], let height = parts[1], (64...16_384).contains(width),
+        (64...16_384).contains(height)
+      else { throw UsageError("--size '\(text)': write WxH, each 64 to 16384, as in 1280x800") }
+      (request.width, request.height) = (width, height)
+    }
+    if let text = arguments["scale"] {
+      guard let scale = Double(text), (0.5...8).contains(scale) else {
+        throw UsageError("--scale '\(text)': write a number from 0.5 to 8")
+      }
+      request.scale = scale
+    }
+    request.instant = try arguments["at"].map { try LocalTime.parse($0) }
+    self.request = request
+  }
+
+  func run() throws -> ExitCode {
+    let store = try Library.openFillingIfEmpty(parsed)
+    return try GuideApplication.snapshot(store, request)
+  }
+}

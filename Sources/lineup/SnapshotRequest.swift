@@ -1,0 +1,16 @@
+/// What picture of the guide is wanted.
+struct SnapshotRequest: Equatable {
+  enum Format: String {
+    case png, pdf, svg
+  }
+
+  var path: String
+  var format: Format
+  /// Points.
+  var width = 1280
+  var height = 800
+  /// Pixels per point, for PNG.
+  var scale = 1.0
+  /// What counts as now, UTC seconds; `nil` for the clock's.
+  var instant: Int64?
+}

@@ -1,0 +1,16 @@
+import GuideFormats
+
+/// A feed named on the command line.
+struct FeedArgument {
+  var location: FeedLocation
+
+  /// - Throws: `UsageError` for what cannot be a location.
+  init(_ text: String) throws {
+    guard !text.isEmpty else { throw UsageError("a feed's name is empty") }
+    do {
+      location = try FeedLocation(text)
+    } catch {
+      throw UsageError(String(describing: error))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import GuideFormats
+import GuideModel
+import GuideStore
+
+/// Imports feeds one after the other, with a progress bar on a terminal and one summary at the end.
+struct FeedImport {
+  let store: GuideStore
+  let isQuiet: Bool
+  /// Instead of the names that feeds have from where they are.
+  var source: String?
+
+  /// One feed's failure does not keep the others from being imported.
+  func run(_ feeds: [FeedArgument]) -> ExitCode {
+    let cancellation = ImportCancellation()
+    let interrupts = Interrupts { cancellation.cancel() }
+    defer { interrupts.stop() }
+    var reports: [ImportReport] = []
+    var result = ExitCode.done
+    for feed in feeds {
+      if cancellation.isCancelled { break }
+      let bar = ProgressBar(name: feed.location.displayName, isShown: !isQuiet && Output.errorIsTerminal)
+      do {
+        let report = try store.importXMLTV(
+          from: feed.location, source: source, cancellation: cancellation, progress: bar.show)
+        bar.clear()
+        if let reason = report.incompleteReason {
+          Output.error("\(reason)\nWhat came before was imported; the rest of the guide is as it was.")
+          result = .failed
+        }
+        reports.append(report)
+      } catch {
+        bar.clear()
+        Output.error(Self.message(error))
+        result = .failed
+      }
+    }
+    if !isQuiet, !reports.isEmpty { Output.text(ImportSummary(reports).text) }
+    return result
+  }
+
+  /// Errors of the feed leave the guide alone, which is worth saying.
+  private static func message(_ error: any Error) -> String {
+    guard error is FeedError else { return String(describing: error) }
+    let text = String(describing: error)
+    return text + (text.hasSuffix(".") ? "" : ".") + " The guide is as it was."
+  }
+}

@@ -1,0 +1,42 @@
+/// Pages for `--help`.
+enum HelpText {
+  static func overview(_ commands: [any Command.Type]) -> String {
+    let width = commands.map { $0.name.count }.max() ?? 0
+    let list = commands.map { "  \($0.name.padded(to: width))  \($0.summary)" }.joined(separator: "\n")
+    return """
+      A TV guide: XMLTV in, a grid of channels and times out.
+
+      Usage: lineup [command] [options] [arguments]
+
+      Commands:
+      \(list)
+
+      'lineup <command> --help' tells more about one; without a command, the guide opens.
+      --version prints the version. Exit codes: 0 done, 1 failed, 2 wrong usage.
+
+      """
+  }
+
+  static func page(_ command: any Command.Type) -> String {
+    let options = command.options + [.database, Option("help", letter: "h", help: "This page.")]
+    let width = options.map { $0.spelling.count }.max() ?? 0
+    let list = options.map { "  \($0.spelling.padded(to: width))  \($0.help)" }.joined(separator: "\n")
+    let discussion = command.discussion.isEmpty ? "" : "\n\(command.discussion)\n"
+    return """
+      \(command.summary)
+
+      Usage: lineup \(command.name) \(command.arguments)
+
+      Options:
+      \(list)
+      \(discussion)
+      """
+  }
+}
+
+extension String {
+  /// With blanks up to a width in characters.
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
+
+  func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(width - count, 0)) + self }
+}

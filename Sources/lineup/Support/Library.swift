@@ -1,0 +1,55 @@
+import Foundation
+import GuideModel
+import GuideStore
+
+/// Where the guide is kept, and how it comes to be there.
+enum Library {
+  /// `$XDG_DATA_HOME/lineup/guide.db`, or the same below `~/.local/share`.
+  static func defaultPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+    // The specification says to ignore relative paths.
+    if let base = environment["XDG_DATA_HOME"], base.hasPrefix("/") { return "\(base)/lineup/guide.db" }
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    return "\(home)/.local/share/lineup/guide.db"
+  }
+
+  /// Opens the guide for reading and writing; makes the default folder when needed, but not one that was named.
+  static func open(_ arguments: ParsedArguments) throws -> GuideStore { try open(path: arguments["database"]) }
+
+  /// - Parameter path: `nil` for the default one.
+  static func open(path: String?) throws -> GuideStore {
+    let file = path ?? defaultPath()
+    if path == nil {
+      let folder = (file as NSString).deletingLastPathComponent
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      } catch {
+        throw CommandError(
+          "The folder \(folder) cannot be made (\(error.localizedDescription)). Name another file with --database.")
+      }
+    }
+    return try GuideStore(path: file)
+  }
+
+  /// Opens a guide that must be there already: asking about nothing is most likely a mistyped path.
+  static func openExisting(_ arguments: ParsedArguments) throws -> GuideStore {
+    let file = arguments["database"] ?? defaultPath()
+    guard FileManager.default.fileExists(atPath: file) else {
+      throw CommandError("There is no guide in \(file). Fill it with 'lineup import <file or URL>'.")
+    }
+    return try GuideStore(path: file)
+  }
+}
+
+extension Library {
+  /// Opens the guide and puts a demo in if there is nothing in it.
+  static func openFillingIfEmpty(_ arguments: ParsedArguments) throws -> GuideStore {
+    let store = try open(arguments)
+    try fillIfEmpty(store)
+    return store
+  }
+
+  /// Puts a demo guide into an empty store.
+  static func fillIfEmpty(_ store: GuideStore) throws {
+    guard store.allChannels.isEmpty else { return }
+  }
+}

@@ -1,0 +1,24 @@
+/// An option a command knows, written `--name`, `--name VALUE`, `--name=VALUE` or by its letter.
+struct Option {
+  var name: String
+  var letter: Character?
+  /// What its value is called; `nil` for a switch.
+  var value: String?
+  var help: String
+
+  init(_ name: String, letter: Character? = nil, value: String? = nil, help: String) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.help = help
+  }
+
+  static let database = Option(
+    "database", value: "PATH", help: "The guide's file; else $XDG_DATA_HOME/lineup/guide.db or ~/.local/share/….")
+
+  /// As in a help page.
+  var spelling: String {
+    let letter = letter.map { "-\($0), " } ?? "    "
+    return "\(letter)--\(name)" + (value.map { " \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Standard output and standard error. A reader that went away ends the program quietly: it has seen enough.
+enum Output {
+  static func line(_ text: String = "") { Output.text(text + "\n") }
+
+  static func text(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  /// A message for people, not part of the result.
+  static func note(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+
+  static func error(_ text: String) { note("lineup: \(text)") }
+
+  static func status(_ text: String) { write(text, to: STDERR_FILENO) }
+
+  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) != 0 }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if written > 0 {
+        bytes = bytes.dropFirst(written)
+      } else if errno == EPIPE, descriptor == STDOUT_FILENO {
+        exit(ExitCode.done.rawValue)
+      } else if errno != EINTR {
+        if descriptor == STDOUT_FILENO {
+          note("lineup: standard output cannot be written: \(String(cString: strerror(errno))).")
+          exit(ExitCode.failed.rawValue)
+        }
+        return
+      }
+    }
+  }
+}

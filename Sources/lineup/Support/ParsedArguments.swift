@@ -1,0 +1,56 @@
+/// A command line taken apart: switches, values, and the rest in order. `--` ends the options; `-` is no option.
+struct ParsedArguments {
+  private(set) var positional: [String] = []
+  private var switches: Set<String> = []
+  private var values: [String: String] = [:]
+
+  /// - Throws: `UsageError` for options unknown, repeated, or with a value missing or too many.
+  init(_ arguments: [String], options: [Option]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        positional += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        positional.append(argument)
+        continue
+      }
+      let (option, attached) = try Self.option(in: argument, among: options)
+      guard !switches.contains(option.name), values[option.name] == nil else {
+        throw UsageError("--\(option.name) is given twice")
+      }
+      guard let placeholder = option.value else {
+        if attached != nil { throw UsageError("--\(option.name) takes no value") }
+        switches.insert(option.name)
+        continue
+      }
+      guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+        throw UsageError("--\(option.name) needs a value: --\(option.name) \(placeholder)")
+      }
+      values[option.name] = value
+    }
+  }
+
+  func has(_ name: String) -> Bool { switches.contains(name) }
+
+  subscript(name: String) -> String? { values[name] }
+
+  private static func option(in argument: String, among options: [Option]) throws -> (Option, String?) {
+    if argument.hasPrefix("--") {
+      let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options.first(where: { $0.name == name }) else {
+        let nearest = Spelling.nearest(to: name, among: options.map(\.name))
+        throw UsageError("unknown option '--\(name)'" + (nearest.map { "; did you mean '--\($0)'?" } ?? ""))
+      }
+      return (option, parts.count > 1 ? String(parts[1]) : nil)
+    }
+    let letter = argument[argument.index(after: argument.startIndex)]
+    guard let option = options.first(where: { $0.letter == letter }) else {
+      throw UsageError("unknown option '\(argument)'")
+    }
+    let attached = argument.dropFirst(2)
+    return (option, attached.isEmpty ? nil : String(attached.first == "=" ? attached.dropFirst() : attached))
+  }
+}

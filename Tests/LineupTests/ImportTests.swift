@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite("lineup import")
+struct ImportTests {
+  @Test("A file: summary on standard output, nothing on standard error; now, channels and search know it")
+  func file() throws {
+    let program = try Program()
+    let run = try program("import", program.write(Feed.small, to: "guide.xml"))
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.hasPrefix("8 airings on 2 channels (2 new)\nfrom 2026-11-21 00:00 to 2026-11-21 02:00\n"))
+    let now = try program("now", "--at", "2026-11-21 00:40")
+    #expect(now.output == "One  00:30–01:00 First 1 | 01:00 First 2\nTwo  00:30–01:00 Second 1 | 01:00 Second 2\n")
+    #expect(try program("now", "--at", "2026-11-21T02:10+01:00", "two").output.hasPrefix("Two  01:00–01:30 Second 2"))
+    #expect(try program("channels").output == "1  #1  One  one.example\n2  #2  Two  two.example\n")
+    let found = try program("search", "--at", "2026-11-21 01:10", "--limit", "2", "CATS")
+    #expect(
+      found.output == """
+        Sat 21 Nov 01:00–01:30  Two  Second 2
+        Sat 21 Nov 01:30–02:00  Two  Second 3\n
+        """)
+  }
+
+  @Test("Standard input; plain, gzip and xz whatever the name says", arguments: ["cat", "gzip -c", "xz -c"])
+  func compressed(tool: String) throws {
+    let program = try Program()
+    _ = try program.write(Feed.small, to: "guide.xml")
+    let made = try program.shell("\(tool) < guide.xml > guide.txt")
+    guard made.status == 0 else { return }  // no xz here
+    let file = try program("import", program.path("guide.txt"))
+    #expect(file.status == 0)
+    let input = try program("import", "-", input: Data(contentsOf: URL(fileURLWithPath: program.path("guide.txt"))))
+    #expect(input.status == 0)
+    #expect(input.output.hasPrefix("8 airings on 2 channels"))
+    #expect(try program.shell("cat guide.txt | $LINEUP import --quiet --database $DB -").status == 0)
+  }
+
+  @Test("--quiet says nothing; the summary is there when piped, without a progress bar")
+  func quiet() throws {
+    let program = try Program()
+    let path = try program.write(Feed.small, to: "guide.xml")
+    let run = try program("import", "--quiet", path)
+    #expect(run.output.isEmpty && run.errors.isEmpty && run.status == 0)
+    let piped = try program.shell("$LINEUP import --database $DB guide.xml 2>&1 | cat")
+    #expect(piped.output.hasPrefix("8 airings"))
+    #expect(!piped.output.contains("\r"))
+  }
+
+  @Test("Without --database the guide is in XDG_DATA_HOME")
+  func defaultPlace() throws {
+    let program = try Program()
+    let run = try program.runBare("import", program.write(Feed.small, to: "guide.xml"))
+    #expect(run.status == 0)
+    #expect(FileManager.default.fileExists(atPath: program.path("data/lineup/guide.db")))
+  }
+
+  @Test("A refresh of the same file replaces; counts of repairs are told")
+  func refresh() throws {
+    let program = try Program()
+    let broken = Feed.document(
+      Feed.programme("A", on: "x", minute: 0) + Feed.programme("A", on: "x", minute: 0)
+        + "<programme start=\"20261121003000 +0000\" channel=\"x\"><title>B</title></programme>"
+        + Feed.programme("C", on: "x", minute: 60))
+    let path = try program.write(broken, to: "guide.xml")
+    let first = try program("import", path)
+    #expect(first.output.contains("3 airings on 1 channels (1 new)\n"))
+    #expect(first.output.contains("1  stops inferred"))
+    #expect(first.output.contains("1  repeated airings left out"))
+    #expect(first.output.contains("1  channels that the feed does not declare"))
+    #expect(try program("import", path).output.hasPrefix("3 airings on 1 channels, in place of 3\n"))
+  }
+
+  @Test("Several feeds: one that fails does not keep the others out, and shows in the exit code")
+  func several() throws {
+    let program = try Program()
+    let good = try program.write(Feed.small, to: "good.xml")
+    let other = try program.write(Feed.document(Feed.programme("Z", on: "z", minute: 0)), to: "other.xml")
+    let run = try program("import", good, program.path("missing.xml"), other)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("missing.xml"))
+    #expect(run.output.hasPrefix("9 airings on 3 channels"))
+  }
+
+  @Test("Channels: hide, show, move, rename, by key, id, or part of the name; hidden ones are not imported")
+  func channels() throws {
+    let program = try Program()
+    let path = try program.write(Feed.small, to: "guide.xml")
+    _ = try program("import", path)
+    #expect(try program("channels", "hide", "tw").status == 0)
+    #expect(try program("channels").output == "1  #1  One  one.example\n")
+    #expect(try program("channels", "--all").output.contains("#2  Two  two.example  (hidden)"))
+    #expect(try program("import", path).output.contains("4  airings on hidden channels left out"))
+    #expect(try program("channels", "show", "#2").status == 0)
+    #expect(try program("channels", "move", "two.example", "1").status == 0)
+    #expect(try program("channels", "rename", "One", "Uno").status == 0)
+    #expect(try program("channels").output == "1  #2  Two  two.example\n2  #1  Uno  one.example\n")
+    let missing = try program("channels", "hide", "three")
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("'three'"))
+    #expect(try program("channels", "move", "o", "1").errors.contains("2 channels"))
+  }
+
+  @Test("A reader that goes away is no error")
+  func brokenPipe() throws {
+    let program = try Program()
+    let many = Feed.document(
+      (0..<4000).map { Feed.programme("T", on: "channel.number.\($0).example", minute: 0) }.joined())
+    _ = try program("import", program.write(many, to: "guide.xml"))
+    let run = try program.shell("$LINEUP channels --database $DB | head -1; echo ${PIPESTATUS[0]}")
+    #expect(run.output.split(separator: "\n").last == "0")
+    #expect(run.errors.isEmpty)
+  }
+}
