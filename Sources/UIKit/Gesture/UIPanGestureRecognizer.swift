@@ -15,9 +15,10 @@
   private var tracker = VelocityTracker()
   /// When the touches moved last, on the touches' clock.
   var lastMoveTime: TimeInterval { tracker.lastMove }
-  /// Movement since the touches went down, before the slop is taken away.
-  var rawTravel: CGPoint { CGPoint(x: current.x - start.x, y: current.y - start.y) }
-  var isPointer: Bool { trackedTouches.first?.type == .indirectPointer }
+  /// Movement from where the touches went down until the drag began, in the window: what the slop was taken from.
+  private(set) var rawTravel = CGPoint.zero
+  /// Whether the last touch was a mouse's.
+  private(set) var isPointer = false
 
   /// Movement since the drag began or since `setTranslation`, in `view`'s coordinates.
   open func translation(in view: UIView?) -> CGPoint {
@@ -66,13 +67,16 @@
       centroidJumped(to: now)
     }
     current = now
+    rawTravel = .zero
+    isPointer = touches.first?.type == .indirectPointer
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     current = centroid
     tracker.add(current, at: event.timestamp)
     if state == .possible {
-      let travel = rawTravel
+      let travel = CGPoint(x: current.x - start.x, y: current.y - start.y)
+      rawTravel = travel
       guard pendingState == nil, trackedTouches.count >= minimumNumberOfTouches, exceedsSlop(travel) else { return }
       let used = slopVector(travel)
       start.x += used.x
