@@ -1,0 +1,279 @@
+import CGTK
+import CoreGraphics
+
+/// Text of any script and any mix of attributes, laid out by Pango.
+///
+/// Pango limits lines per paragraph, UIKit over the whole text. So text with too many lines is laid out as two pieces: the
+/// lines before the last, and the last one with what follows it in its paragraph, cut to one line.
+final class PangoText {
+  private struct Block {
+    let layout: OpaquePointer
+    /// Where the block starts in the text, in bytes.
+    let start: Int
+    let length: Int
+    let y: CGFloat
+    let size: CGSize
+  }
+
+  private var blocks: [Block] = []
+  private let content: TextContent
+  private let options: TextOptions
+  private(set) var isTruncated = false
+  private(set) var lineCount = 0
+  let isRightToLeft: Bool
+
+  init(_ content: TextContent, _ options: TextOptions, engine: TextEngine) {
+    self.content = content
+    self.options = options
+    let string = content.string
+    isRightToLeft =
+      switch options.direction {
+      case .natural: string.startsRightToLeft
+      case .leftToRight: false
+      case .rightToLeft: true
+      }
+    let bytes = Array(string.utf8)
+    let truncates =
+      options.lineBreak == .truncatingHead || options.lineBreak == .truncatingMiddle
+      || options.lineBreak == .truncatingTail
+    // A single line that may be cut needs no look at where it would wrap.
+    let isSingle = options.lineLimit == 1 && truncates
+    if isSingle {
+      add(engine, bytes, 0..<(bytes.firstIndex(of: 0x0A) ?? bytes.count), single: true, more: bytes.contains(0x0A))
+    } else {
+      let whole = makeLayout(engine, bytes, 0..<bytes.count, single: false, more: false)
+      let count = Int(pango_layout_get_line_count(whole))
+      if options.lineLimit == 0 || count <= options.lineLimit {
+        append(whole, 0..<bytes.count)
+      } else {
+        isTruncated = true
+        let last = Int32(options.lineLimit - 1)
+        let line = pango_layout_get_line_readonly(whole, last)
+        let start = Int(line?.pointee.start_index ?? 0)
+        g_object_unref(UnsafeMutableRawPointer(whole))
+        if start > 0 {
+          let end = bytes[start - 1] == 0x0A ? start - 1 : start
+          add(engine, bytes, 0..<end, single: false, more: false)
+        }
+        let paragraph = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+        if truncates {
+          add(engine, bytes, start..<paragraph, single: true, more: paragraph < bytes.count)
+        } else {
+          // Without an ellipsis the last line is simply where it stops.
+          let tail = makeLayout(engine, bytes, start..<bytes.count, single: false, more: false)
+          let second = pango_layout_get_line_readonly(tail, 1)
+          let end = start + Int(second?.pointee.start_index ?? Int32(bytes.count - start))
+          g_object_unref(UnsafeMutableRawPointer(tail))
+          add(
+            engine, bytes, start..<(end > start && bytes[end - 1] == 0x0A ? end - 1 : end), single: false, more: false)
+        }
+      }
+    }
+    lineCount = blocks.reduce(0) { $0 + Int(pango_layout_get_line_count($1.layout)) }
+    if blocks.contains(where: { pango_layout_is_ellipsized($0.layout) != 0 }) { isTruncated = true }
+  }
+
+  deinit {
+    for block in blocks { g_object_unref(UnsafeMutableRawPointer(block.layout)) }
+  }
+
+  private func add(_ engine: TextEngine, _ bytes: [UInt8], _ range: Range<Int>, single: Bool, more: Bool) {
+    append(makeLayout(engine, bytes, range, single: single, more: more), range)
+    if more { isTruncated = true }
+  }
+
+  private func append(_ layout: OpaquePointer, _ range: Range<Int>) {
+    var y: CGFloat = 0
+    if let last = blocks.last { y = last.y + last.size.height + options.lineSpacing }
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &logical)
+    let size = CGSize(width: CGFloat(logical.width).points, height: CGFloat(logical.height).points)
+    blocks.append(Block(layout: layout, start: range.lowerBound, length: range.count, y: y, size: size))
+  }
+
+  /// - Parameters:
+  ///   - single: one line, cut by the options' line break.
+  ///   - more: text follows that is not laid out: the line ends in an ellipsis even if it fits.
+  private func makeLayout(
+    _ engine: TextEngine, _ bytes: [UInt8], _ range: Range<Int>, single: Bool, more: Bool
+  ) -> OpaquePointer {
+    let layout = pango_layout_new(engine.context)!
+    var text = Array(bytes[range])
+    if more { text.append(contentsOf: Array("…".utf8)) }
+    text.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
+    }
+    if let first = content.runs.first {
+      pango_layout_set_font_description(layout, engine.font(first.attributes.font).pangoDescription)
+    }
+    let list = attributes(engine, range)
+    pango_layout_set_attributes(layout, list)
+    pango_attr_list_unref(list)
+    if options.width.isFinite {
+      pango_layout_set_width(layout, Int32(min(max(options.width.rounded(.up), 0), 1e6)) * PANGO_SCALE)
+    }
+    pango_layout_set_wrap(layout, options.lineBreak == .charWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    if single {
+      let mode =
+        switch options.lineBreak {
+        case .truncatingHead: PANGO_ELLIPSIZE_START
+        case .truncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+        default: PANGO_ELLIPSIZE_END
+        }
+      pango_layout_set_ellipsize(layout, mode)
+      pango_layout_set_height(layout, -1)
+    } else if options.lineBreak == .clipping, options.lineLimit == 1 {
+      pango_layout_set_width(layout, -1)
+    }
+    pango_layout_set_spacing(layout, Int32(options.lineSpacing * CGFloat(PANGO_SCALE)))
+    pango_layout_set_justify(layout, options.alignment == .justified ? 1 : 0)
+    switch options.direction {
+    case .natural: pango_layout_set_auto_dir(layout, 1)
+    case .leftToRight, .rightToLeft:
+      pango_layout_set_auto_dir(layout, 0)
+      pango_context_set_base_dir(
+        engine.context, options.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+      pango_layout_context_changed(layout)
+    }
+    pango_layout_set_alignment(layout, pangoAlignment)
+    // The context is shared: what the layout has to know about direction it learns now.
+    _ = pango_layout_get_line_count(layout)
+    pango_context_set_base_dir(engine.context, PANGO_DIRECTION_WEAK_LTR)
+    return layout
+  }
+
+  /// With automatic direction Pango's left means the side at which text starts.
+  private var pangoAlignment: PangoAlignment {
+    let swaps = options.direction == .natural && isRightToLeft
+    switch options.alignment {
+    case .center: return PANGO_ALIGN_CENTER
+    case .left: return swaps ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+    case .right: return swaps ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+    case .natural, .justified:
+      return options.direction == .rightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+    }
+  }
+
+  private func attributes(_ engine: TextEngine, _ range: Range<Int>) -> OpaquePointer {
+    let list = pango_attr_list_new()!
+    var position = 0
+    let string = content.string
+    let total = string.utf16.count
+    for (index, run) in content.runs.enumerated() {
+      let isLast = index == content.runs.count - 1
+      let end = isLast || run.length > total - position ? total : position + run.length
+      let first = string.byteOffset(ofUTF16: position) - range.lowerBound
+      // The last run also covers an ellipsis that was added.
+      let last = isLast ? Int(Int32.max) : string.byteOffset(ofUTF16: end) - range.lowerBound
+      position = end
+      if last <= 0 || first >= range.count + 3 { continue }
+      func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(max(first, 0))
+        attribute.pointee.end_index = UInt32(last)
+        pango_attr_list_insert(list, attribute)
+      }
+      let a = run.attributes
+      insert(pango_attr_font_desc_new(engine.font(a.font).pangoDescription))
+      if a.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
+      if let color = a.color { color.insert(insert, pango_attr_foreground_new, pango_attr_foreground_alpha_new) }
+      if let color = a.backgroundColor {
+        color.insert(insert, pango_attr_background_new, pango_attr_background_alpha_new)
+      }
+      if let line = a.underline {
+        insert(pango_attr_underline_new(line == .double ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
+        if let color = a.underlineColor { color.insert(insert, pango_attr_underline_color_new, nil) }
+      }
+      if a.strikethrough != nil {
+        insert(pango_attr_strikethrough_new(1))
+        if let color = a.strikethroughColor { color.insert(insert, pango_attr_strikethrough_color_new, nil) }
+      }
+      if a.kern != 0 { insert(pango_attr_letter_spacing_new(Int32(a.kern * CGFloat(PANGO_SCALE)))) }
+      if a.baselineOffset != 0 { insert(pango_attr_rise_new(Int32(a.baselineOffset * CGFloat(PANGO_SCALE)))) }
+      let natural = engine.font(a.font).metrics.lineHeight
+      let wanted = options.lineHeight(natural: natural)
+      if wanted != natural {
+        insert(pango_attr_line_height_new_absolute(Int32(wanted * CGFloat(PANGO_SCALE))))
+      }
+    }
+    return list
+  }
+
+  var size: CGSize {
+    guard let last = blocks.last else { return .zero }
+    return CGSize(width: blocks.reduce(0) { max($0, $1.size.width) }, height: last.y + last.size.height)
+  }
+
+  var firstBaseline: CGFloat {
+    blocks.first.map { CGFloat(pango_layout_get_baseline($0.layout)).points } ?? 0
+  }
+
+  var lastBaseline: CGFloat {
+    guard let last = blocks.last, let iterator = pango_layout_get_iter(last.layout) else { return 0 }
+    defer { pango_layout_iter_free(iterator) }
+    while pango_layout_iter_next_line(iterator) != 0 {}
+    return last.y + CGFloat(pango_layout_iter_get_baseline(iterator)).points
+  }
+
+  func renderNode(color: CGColor) -> RenderNode? {
+    var rgba = GdkRGBA(color)
+    let snapshot = gtk_snapshot_new()
+    for block in blocks {
+      gtk_snapshot_save(snapshot)
+      var offset = graphene_point_t(x: 0, y: Float(block.y))
+      gtk_snapshot_translate(snapshot, &offset)
+      gtk_snapshot_append_layout(snapshot, block.layout, &rgba)
+      gtk_snapshot_restore(snapshot)
+    }
+    return gtk_snapshot_free_to_node(snapshot).map { RenderNode(owning: $0) }
+  }
+
+  func byte(at point: CGPoint) -> (Int, Bool) {
+    guard let block = blocks.last(where: { $0.y <= point.y }) ?? blocks.first else { return (0, false) }
+    var index: Int32 = 0
+    var trailing: Int32 = 0
+    let scale = CGFloat(PANGO_SCALE)
+    pango_layout_xy_to_index(
+      block.layout, Int32(point.x * scale), Int32((point.y - block.y) * scale), &index, &trailing)
+    return (block.start + min(Int(index), block.length), trailing > 0)
+  }
+
+  func rect(ofByte byte: Int) -> CGRect {
+    guard let block = blocks.last(where: { $0.start <= byte }) ?? blocks.first else { return .zero }
+    var place = PangoRectangle()
+    pango_layout_index_to_pos(block.layout, Int32(min(max(byte - block.start, 0), block.length)), &place)
+    let rect = CGRect(
+      x: CGFloat(place.x).points, y: CGFloat(place.y).points + block.y, width: CGFloat(place.width).points,
+      height: CGFloat(place.height).points)
+    // Right-to-left characters have a negative width.
+    return rect.standardized
+  }
+}
+
+extension CGColor {
+  fileprivate typealias Maker = (UInt16, UInt16, UInt16) -> UnsafeMutablePointer<PangoAttribute>?
+
+  fileprivate func insert(
+    _ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void, _ make: Maker,
+    _ makeAlpha: ((UInt16) -> UnsafeMutablePointer<PangoAttribute>?)?
+  ) {
+    func component(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535) }
+    insert(make(component(rgba.red), component(rgba.green), component(rgba.blue)))
+    // Zero means "not set" to Pango.
+    if let makeAlpha { insert(makeAlpha(max(component(rgba.alpha), 1))) }
+  }
+}
+
+extension String {
+  /// Whether the first letter belongs to a script that runs from right to left (the R and AL blocks of Unicode's bidirectional
+  /// algorithm).
+  var startsRightToLeft: Bool {
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F: return true
+      default: if scalar.properties.isAlphabetic { return false }
+      }
+    }
+    return false
+  }
+}

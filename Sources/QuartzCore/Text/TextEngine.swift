@@ -1,0 +1,96 @@
+import CGTK
+import CoreGraphics
+
+/// Pango, for one thread: fonts found, words shaped, texts laid out.
+final class TextEngine {
+  let context: OpaquePointer
+  private var fonts: [FontDescription: TextFont] = [:]
+  private var layouts = LayoutCache(limit: 2048)
+
+  private init() {
+    // The default font map is the calling thread's own.
+    context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+    // Cairo 1.16 puts glyphs on whole pixels: advances that are none would make uneven gaps.
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_ON)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 1)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+  }
+
+  nonisolated(unsafe) private static var main: TextEngine?
+  private static let key = "quartz.TextEngine"
+
+  /// The calling thread's.
+  static var current: TextEngine {
+    if Thread.isMainThread {
+      if let main { return main }
+      let engine = TextEngine()
+      main = engine
+      return engine
+    }
+    let dictionary = Thread.current.threadDictionary
+    if let engine = dictionary[key] as? TextEngine { return engine }
+    let engine = TextEngine()
+    dictionary[key] = engine
+    return engine
+  }
+
+  func font(_ description: FontDescription) -> TextFont {
+    if let font = fonts[description] { return font }
+    let font = TextFont(description, context: context)
+    fonts[description] = font
+    return font
+  }
+
+  func layout(_ content: TextContent, _ options: TextOptions) -> TextLayout {
+    let key = LayoutCache.Key(content: content, options: options)
+    if let layout = layouts[key] { return layout }
+    let layout = TextLayout(content, options, engine: self)
+    layouts[key] = layout
+    return layout
+  }
+}
+
+/// The layouts used last: two generations, so that dropping the old ones needs no bookkeeping per use.
+struct LayoutCache {
+  struct Key: Hashable {
+    let content: TextContent
+    let options: TextOptions
+  }
+
+  private let limit: Int
+  private var young: [Key: TextLayout] = [:]
+  private var old: [Key: TextLayout] = [:]
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  subscript(key: Key) -> TextLayout? {
+    mutating get {
+      if let layout = young[key] { return layout }
+      guard let layout = old[key] else { return nil }
+      insert(layout, key)
+      return layout
+    }
+    set {
+      if let newValue { insert(newValue, key) }
+    }
+  }
+
+  private mutating func insert(_ layout: TextLayout, _ key: Key) {
+    if young.count >= limit / 2 {
+      old = young
+      young = [:]
+      young.reserveCapacity(limit / 2)
+    }
+    young[key] = layout
+  }
+}

@@ -1,0 +1,182 @@
+import CGTK
+import CoreGraphics
+
+/// A font found for a description, and the words shaped with it.
+final class TextFont {
+  let description: FontDescription
+  let pangoDescription: OpaquePointer
+  let metrics: FontDescription.Metrics
+  let familyName: String
+  let ellipsis: ShapedWord
+  let space: ShapedWord
+  private let context: OpaquePointer
+  private let attributes: OpaquePointer?
+  private var words: [String: ShapedWord] = [:]
+
+  /// Words kept at most; a guide of 14 days has some 30,000 different ones, but few at a time.
+  private static let wordLimit = 16_384
+
+  init(_ description: FontDescription, context: OpaquePointer) {
+    self.description = description
+    self.context = context
+    let wanted = pango_font_description_new()!
+    pango_font_description_set_family(wanted, description.family ?? FontDescription.systemFamilies)
+    // Absolute: points are pixels, whatever the display's resolution says.
+    let size = description.size.isFinite ? max(description.size, 0.01) : 1
+    pango_font_description_set_absolute_size(wanted, Double(min(size, 8192)) * Double(PANGO_SCALE))
+    pango_font_description_set_weight(wanted, PangoWeight(UInt32(min(max(description.weight, 100), 1000))))
+    if description.isItalic { pango_font_description_set_style(wanted, PANGO_STYLE_ITALIC) }
+    pangoDescription = wanted
+
+    var attributes: OpaquePointer?
+    if description.hasMonospacedDigits {
+      attributes = pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+    }
+    self.attributes = attributes
+
+    var metrics = FontDescription.Metrics(
+      ascent: description.size, descent: description.size / 4, capHeight: description.size * 0.7,
+      xHeight: description.size * 0.5)
+    var familyName = description.family ?? "sans-serif"
+    if let font = pango_context_load_font(context, wanted) {
+      var logical = PangoRectangle()
+      pango_font_get_glyph_extents(font, PangoGlyph(PANGO_GLYPH_EMPTY), nil, &logical)
+      metrics.ascent = -CGFloat(logical.y).points
+      metrics.descent = CGFloat(logical.height + logical.y).points
+      if let found = pango_font_describe(font) {
+        familyName = pango_font_description_get_family(found).map { String(cString: $0) } ?? familyName
+        pango_font_description_free(found)
+      }
+      g_object_unref(font)
+    }
+    let shaper = Shaper(context: context, description: wanted, attributes: attributes)
+    metrics.capHeight = shaper.shape("H").inkHeight ?? metrics.capHeight
+    metrics.xHeight = shaper.shape("x").inkHeight ?? metrics.xHeight
+    self.metrics = metrics
+    self.familyName = familyName
+    ellipsis = shaper.shape("…")
+    space = shaper.shape(" ")
+  }
+
+  deinit {
+    pango_font_description_free(pangoDescription)
+    if let attributes { pango_attr_list_unref(attributes) }
+  }
+
+  func word(_ text: String) -> ShapedWord {
+    if let word = words[text] { return word }
+    if words.count >= Self.wordLimit { words.removeAll(keepingCapacity: true) }
+    let word = Shaper(context: context, description: pangoDescription, attributes: attributes).shape(text)
+    words[text] = word
+    return word
+  }
+}
+
+extension CGFloat {
+  /// Pango units to points.
+  var points: CGFloat { self / CGFloat(PANGO_SCALE) }
+}
+
+/// Text shaped by one font, or several where the first lacks characters.
+final class ShapedWord {
+  struct Run {
+    /// A `PangoFont`, owned.
+    let font: UnsafeMutablePointer<PangoFont>
+    let glyphs: [PangoGlyphInfo]
+    /// For each glyph the byte of the word at which its cluster starts.
+    let clusters: [Int32]
+  }
+
+  let runs: [Run]
+  /// In Pango units.
+  let width: Int32
+  let byteCount: Int
+  /// Of a single glyph, in points; for measuring a font.
+  let inkHeight: CGFloat?
+
+  init(runs: [Run], byteCount: Int, inkHeight: CGFloat?) {
+    self.runs = runs
+    self.byteCount = byteCount
+    self.inkHeight = inkHeight
+    width = runs.reduce(0) { sum, run in run.glyphs.reduce(sum) { $0 + $1.geometry.width } }
+  }
+
+  deinit {
+    for run in runs { g_object_unref(run.font) }
+  }
+
+  /// The longest part from the start that is at most `limit` wide, in Pango units: its bytes and its width.
+  func prefix(fitting limit: Int32) -> (bytes: Int, width: Int32) {
+    var width: Int32 = 0
+    var fitting: (bytes: Int, width: Int32) = (0, 0)
+    for (index, run) in runs.enumerated() {
+      for (glyph, info) in run.glyphs.enumerated() {
+        // A cut is possible only where a cluster starts.
+        if glyph == 0 || run.clusters[glyph] != run.clusters[glyph - 1] {
+          if width > limit { return fitting }
+          fitting = (Int(run.clusters[glyph]), width)
+        }
+        width += info.geometry.width
+      }
+      if index == runs.count - 1, width <= limit { fitting = (byteCount, width) }
+    }
+    return fitting
+  }
+}
+
+/// Shapes text that runs from left to right.
+struct Shaper {
+  let context: OpaquePointer
+  let description: OpaquePointer
+  let attributes: OpaquePointer?
+
+  func shape(_ text: String) -> ShapedWord {
+    var text = text
+    pango_context_set_font_description(context, description)
+    let list = attributes ?? pango_attr_list_new()
+    defer { if attributes == nil { pango_attr_list_unref(list) } }
+    return text.withUTF8 { utf8 in
+      utf8.withMemoryRebound(to: CChar.self) { bytes in
+        guard let base = bytes.baseAddress, !bytes.isEmpty else {
+          return ShapedWord(runs: [], byteCount: 0, inkHeight: nil)
+        }
+        let length = Int32(bytes.count)
+        let items = pango_itemize_with_base_dir(context, PANGO_DIRECTION_LTR, base, 0, length, list, nil)
+        var runs: [ShapedWord.Run] = []
+        var ink: CGFloat?
+        var node = items
+        while let current = node {
+          node = current.pointee.next
+          guard let data = current.pointee.data else { continue }
+          let item = data.assumingMemoryBound(to: PangoItem.self)
+          defer { pango_item_free(item) }
+          guard let font = item.pointee.analysis.font else { continue }
+          let glyphs = pango_glyph_string_new()!
+          pango_shape_full(
+            base + Int(item.pointee.offset), item.pointee.length, base, length, &item.pointee.analysis, glyphs)
+          for index in 0..<Int(glyphs.pointee.num_glyphs) {
+            // Rounded as Pango's layout rounds, which measures and draws the other texts.
+            let width = glyphs.pointee.glyphs[index].geometry.width
+            glyphs.pointee.glyphs[index].geometry.width = (width + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1)
+          }
+          if items?.pointee.next == nil, glyphs.pointee.num_glyphs == 1 {
+            var rectangle = PangoRectangle()
+            pango_font_get_glyph_extents(font, glyphs.pointee.glyphs[0].glyph, &rectangle, nil)
+            ink = CGFloat(rectangle.height).points
+          }
+          g_object_ref(font)
+          let count = Int(glyphs.pointee.num_glyphs)
+          let offset = item.pointee.offset
+          runs.append(
+            ShapedWord.Run(
+              font: font, glyphs: Array(UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count)),
+              clusters: UnsafeBufferPointer(start: glyphs.pointee.log_clusters, count: count).map { $0 + offset }))
+          pango_glyph_string_free(glyphs)
+        }
+        g_list_free(items)
+        return ShapedWord(runs: runs, byteCount: bytes.count, inkHeight: ink)
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import CGTK
+import CoreGraphics
+
+/// Text broken into lines, measured exactly as it is drawn. Coordinates are points from the top left of the layout's width.
+///
+/// Latin text of one font is put together from words that were shaped before; everything else is Pango's to lay out.
+/// Made and drawn on one thread.
+package final class TextLayout {
+  package let options: TextOptions
+  private let content: TextContent
+  private let form: Form
+  private var cachedNode: (color: CGColor, node: RenderNode?)?
+
+  private enum Form {
+    case words(WordLayout)
+    case pango(PangoText)
+  }
+
+  /// The layout of `content`, from the calling thread's cache when it was laid out before.
+  package static func layout(_ content: TextContent, _ options: TextOptions) -> TextLayout {
+    TextEngine.current.layout(content, options)
+  }
+
+  package static func layout(_ text: String, font: FontDescription, _ options: TextOptions) -> TextLayout {
+    layout(TextContent(text, font: font), options)
+  }
+
+  init(_ content: TextContent, _ options: TextOptions, engine: TextEngine) {
+    self.content = content
+    self.options = options
+    if let words = WordLayout(content, options, engine: engine) {
+      form = .words(words)
+    } else {
+      form = .pango(PangoText(content, options, engine: engine))
+    }
+  }
+
+  /// The width of the widest line and the height of all, in points.
+  package var size: CGSize {
+    switch form {
+    case .words(let words): words.size
+    case .pango(let text): text.size
+    }
+  }
+
+  /// The rectangle around the lines, in the layout's coordinates: alignment moves it.
+  package var boundingRect: CGRect {
+    let size = size
+    guard options.width.isFinite else { return CGRect(origin: .zero, size: size) }
+    let room = options.width - size.width
+    let x: CGFloat =
+      switch options.alignment {
+      case .center: room / 2
+      case .right: room
+      case .natural, .left, .justified: isRightToLeft && options.alignment == .natural ? room : 0
+      }
+    return CGRect(x: x, y: 0, width: size.width, height: size.height)
+  }
+
+  package var lineCount: Int {
+    switch form {
+    case .words(let words): words.lines.count
+    case .pango(let text): text.lineCount
+    }
+  }
+
+  /// Whether text was left out.
+  package var isTruncated: Bool {
+    switch form {
+    case .words(let words): words.isTruncated
+    case .pango(let text): text.isTruncated
+    }
+  }
+
+  /// From the top to the first line's baseline.
+  package var firstBaseline: CGFloat {
+    switch form {
+    case .words(let words): words.baseline(0)
+    case .pango(let text): text.firstBaseline
+    }
+  }
+
+  package var lastBaseline: CGFloat {
+    switch form {
+    case .words(let words): words.baseline(max(words.lines.count - 1, 0))
+    case .pango(let text): text.lastBaseline
+    }
+  }
+
+  /// Whether the first paragraph runs from right to left.
+  package var isRightToLeft: Bool {
+    switch form {
+    case .words: false
+    case .pango(let text): text.isRightToLeft
+    }
+  }
+
+  /// The picture, from the layout's top left; `nil` when nothing is to be seen. On the main thread.
+  package func renderNode(color: CGColor) -> RenderNode? {
+    if let cachedNode, cachedNode.color == color { return cachedNode.node }
+    _ = GraphicsRuntime.ready
+    let node =
+      switch form {
+      case .words(let words): words.renderNode(color: content.runs.first?.attributes.color ?? color)
+      case .pango(let text): text.renderNode(color: color)
+      }
+    cachedNode = (color, node)
+    return node
+  }
+
+  /// Draws with the layout's top left at `point`, y pointing down.
+  package func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
+    guard let node = renderNode(color: color) else { return }
+    context.withCairo { cairo in
+      cairo_save(cairo)
+      cairo_translate(cairo, Double(point.x), Double(point.y))
+      node.draw(in: cairo)
+      cairo_restore(cairo)
+    }
+  }
+
+  /// The UTF-16 offset of the character at `point`, and whether the point is in its second half.
+  package func index(at point: CGPoint) -> (index: Int, isTrailing: Bool) {
+    let (byte, trailing) =
+      switch form {
+      case .words(let words): words.byte(at: point)
+      case .pango(let text): text.byte(at: point)
+      }
+    return (content.string.utf16Offset(ofByte: byte), trailing)
+  }
+
+  /// The place of the character at a UTF-16 offset; the end of the text has no width.
+  package func rect(ofCharacterAt index: Int) -> CGRect {
+    let byte = content.string.byteOffset(ofUTF16: index)
+    return switch form {
+    case .words(let words): words.rect(ofByte: byte)
+    case .pango(let text): text.rect(ofByte: byte)
+    }
+  }
+}
+
+extension String {
+  func utf16Offset(ofByte byte: Int) -> Int {
+    let index = utf8.index(utf8.startIndex, offsetBy: min(max(byte, 0), utf8.count))
+    return utf16.distance(from: utf16.startIndex, to: index)
+  }
+
+  func byteOffset(ofUTF16 offset: Int) -> Int {
+    let index = utf16.index(utf16.startIndex, offsetBy: min(max(offset, 0), utf16.count))
+    return utf8.distance(from: utf8.startIndex, to: index)
+  }
+}
