@@ -1,0 +1,485 @@
+import CoreGraphics
+import Foundation
+
+/// Decides on and learns of highlighting, selection, display, focus and movement in a collection view. A touch that
+/// selects calls, when it begins, `shouldHighlight` and `didHighlight`; when it lifts, `shouldSelect` or
+/// `shouldDeselect`, `didSelect` or `didDeselect`, and `didUnhighlight`.
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Whether a touch highlights the item; true when not implemented.
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+
+  /// The item was highlighted by a touch.
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+
+  /// The touch that highlighted the item ended.
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+
+  /// Whether the user may select the item; true when not implemented.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+
+  /// Whether the user may deselect the item, where multiple selection is allowed; true when not implemented.
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+
+  /// The user selected the item. Not called for selection by program.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+
+  /// The user deselected the item. Not called for deselection by program.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  /// Whether the item has a primary action, performed on a tap instead of selecting where appropriate.
+  func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
+
+  /// Perform the item's primary action.
+  func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+  /// The cell is about to be shown.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+
+  /// The supplementary view is about to be shown.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath)
+
+  /// The cell is no longer shown.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+
+  /// The supplementary view is no longer shown.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
+
+  /// The layout that leads from one layout to another interactively.
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+
+  /// Whether the item can get the focus; when not implemented, whether the cell's `canBecomeFocused` says so or it can
+  /// be selected.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+
+  /// Whether the focus may move as the context says; true when not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+
+  /// The focus moved.
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+
+  /// The item that gets the focus first.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+  /// Whether the item is selected when it gets the focus; `selectionFollowsFocus` when not implemented.
+  func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+
+  /// Where an item being moved may go, in place of the proposed index path.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// The older form of the method above.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// The content offset to have after an update or a change of layout.
+  func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+
+  /// Whether the item can be edited; true when not implemented.
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+
+  /// Whether dragging two fingers over items may start selecting many.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Selecting many by dragging began.
+  func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+  /// Selecting many by dragging ended.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+
+  /// Whether a menu is shown for the item on a long press; false when not implemented.
+  func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+}
+
+// The defaults behind the optional methods; see `OptionalMethod`.
+extension UICollectionViewDelegate {
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.isMissing(1200)
+    return true
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    OptionalMethod.isMissing(1201)
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    OptionalMethod.isMissing(1202)
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.isMissing(1203)
+    return true
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.isMissing(1204)
+    return true
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    OptionalMethod.isMissing(1205)
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    OptionalMethod.isMissing(1206)
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    OptionalMethod.isMissing(1207)
+    return true
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    OptionalMethod.isMissing(1208)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    OptionalMethod.isMissing(1209)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    OptionalMethod.isMissing(1210)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    OptionalMethod.isMissing(1211)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    OptionalMethod.isMissing(1212)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalMethod.isMissing(1213)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.isMissing(1214)
+    return true
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    OptionalMethod.isMissing(1215)
+    return true
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    OptionalMethod.isMissing(1216)
+  }
+
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    OptionalMethod.isMissing(1217)
+    return nil
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    OptionalMethod.isMissing(1218)
+    return false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalMethod.isMissing(1219)
+    return proposedIndexPath
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalMethod.isMissing(1220)
+    return proposedIndexPath
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    OptionalMethod.isMissing(1221)
+    return proposedContentOffset
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.isMissing(1222)
+    return true
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethod.isMissing(1223)
+    return false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    OptionalMethod.isMissing(1224)
+  }
+
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    OptionalMethod.isMissing(1225)
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.isMissing(1226)
+    return false
+  }
+}
+
+// `delegate?.method?(…)`, nil where the method is not implemented.
+extension UICollectionViewDelegate {
+  @_disfavoredOverload public var collectionView: _UICollectionViewDelegate_collectionView? {
+    _UICollectionViewDelegate_collectionView(target: self)
+  }
+  @_disfavoredOverload public var indexPathForPreferredFocusedView:
+    _UICollectionViewDelegate_indexPathForPreferredFocusedView?
+  { _UICollectionViewDelegate_indexPathForPreferredFocusedView(target: self) }
+  @_disfavoredOverload public var collectionViewDidEndMultipleSelectionInteraction:
+    _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction?
+  { _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction(target: self) }
+}
+
+/// The optional `collectionView` methods of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UICollectionViewDelegate_collectionView {
+  let target: any UICollectionViewDelegate
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call(1200) { target.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1201) { target.collectionView(collectionView, didHighlightItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1202) { target.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call(1203) { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call(1204) { target.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1205) { target.collectionView(collectionView, didSelectItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1206) { target.collectionView(collectionView, didDeselectItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call(1207) { target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1208) { target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1209) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1210) {
+      target.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1211) { target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1212) {
+      target.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout? {
+    OptionalMethod.call(1213) {
+      target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+  }
+
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool?
+  {
+    OptionalMethod.call(1214) { target.collectionView(collectionView, canFocusItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool? {
+    OptionalMethod.call(1215) { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) -> Void? {
+    OptionalMethod.call(1216) { target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call(1218) { target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalMethod.call(1219) {
+      target.collectionView(
+        collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalMethod.call(1220) {
+      target.collectionView(
+        collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint? {
+    OptionalMethod.call(1221) {
+      target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
+  }
+
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool?
+  {
+    OptionalMethod.call(1222) { target.collectionView(collectionView, canEditItemAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call(1223) {
+      target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1224) {
+      target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethod.call(1226) { target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
+  }
+}
+
+/// The optional `indexPathForPreferredFocusedView` methods of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UICollectionViewDelegate_indexPathForPreferredFocusedView {
+  let target: any UICollectionViewDelegate
+
+  @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
+    OptionalMethod.call(1217) { target.indexPathForPreferredFocusedView(in: collectionView) } ?? nil
+  }
+}
+
+/// The optional `collectionViewDidEndMultipleSelectionInteraction` methods of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction {
+  let target: any UICollectionViewDelegate
+
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView) -> Void? {
+    OptionalMethod.call(1225) { target.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
+  }
+}
