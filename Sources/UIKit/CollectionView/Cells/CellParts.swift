@@ -1,0 +1,13 @@
+/// The views and configurations a cell is made of.
+@MainActor struct CellParts {
+  var content = UIView()
+  /// The content view to go back to when the configuration is taken away.
+  var plainContent: UIView?
+  var background: UIView?
+  var selectedBackground: UIView?
+  var configuredBackground: BackgroundConfigurationView?
+  var contentConfiguration: (any UIContentConfiguration)?
+  var backgroundConfiguration: UIBackgroundConfiguration?
+  /// True from the start: a cell's first display updates its configuration (facts 8.1).
+  var needsUpdateConfiguration = true
+}

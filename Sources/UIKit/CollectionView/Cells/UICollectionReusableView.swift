@@ -1,0 +1,49 @@
+/// A view that a collection view shows for an element of its layout and uses again for another: a header, footer or
+/// decoration, and the base of cells.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// What the collection view keeps about the view.
+  var reuseState = ReuseState()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes an instance of whichever class the metatype names. A subclass that overrides `init(frame:)` and
+  /// `init(coder:)` inherits this, and through it its own `init(frame:)` is called.
+  public required convenience init(_instanceWithFrame frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  /// The identifier the view was registered under; nil for a view that was not dequeued.
+  open var reuseIdentifier: String? { reuseState.identifier }
+
+  /// Called before a view that was shown before is handed out for another element. Does nothing here.
+  open func prepareForReuse() {}
+
+  /// Called with the attributes the view is shown with, after their geometry, alpha and visibility have been taken over.
+  /// Does nothing here; a subclass takes over what it has added to the attributes.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before the view is animated from one layout to another.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Called after the view was animated from one layout to another.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The attributes the view would like better than those given; the layout decides. Here: those given.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
+
+  /// Called when the view was put in its place for an element, before the delegate hears of it.
+  func willBeDisplayed() {}
+
+  /// Called on dequeuing, after `prepareForReuse`.
+  func didDequeue() {}
+}

@@ -1,0 +1,130 @@
+extension UICollectionViewCell {
+  func installContentView(_ view: UIView) {
+    let old = parts.content
+    parts.content = view
+    if old.superview === self { old.removeFromSuperview() }
+    fill(with: view)
+    addSubview(view)
+  }
+
+  private func fill(with view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Puts the parts, back to front: configured background, background, selected background, content, the rest.
+  private func restackParts() {
+    for view in [contentView, parts.selectedBackground, parts.background, parts.configuredBackground] {
+      if let view, view.superview === self { sendSubviewToBack(view) }
+    }
+  }
+
+  func replaceBackgroundView(with view: UIView?) {
+    guard parts.background !== view else { return }
+    parts.background?.removeFromSuperview()
+    parts.background = view
+    guard let view else { return }
+    fill(with: view)
+    addSubview(view)
+    restackParts()
+  }
+
+  func replaceSelectedBackgroundView(with view: UIView?) {
+    guard parts.selectedBackground !== view else { return }
+    parts.selectedBackground?.removeFromSuperview()
+    parts.selectedBackground = view
+    guard let view else { return }
+    fill(with: view)
+    addSubview(view)
+    restackParts()
+    updateSelectedBackground()
+  }
+
+  private func updateSelectedBackground() {
+    parts.selectedBackground?.alpha = isSelected || isHighlighted ? 1 : 0
+  }
+
+  func stateDidChange() {
+    updateSelectedBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  func layoutParts() {
+    let parts = [contentView, parts.background, parts.selectedBackground, parts.configuredBackground]
+    for view in parts where view?.translatesAutoresizingMaskIntoConstraints ?? false {
+      if view?.frame != bounds { view?.frame = bounds }
+    }
+  }
+
+  // MARK: Configurations
+
+  func updateConfigurationIfNeeded() {
+    guard parts.needsUpdateConfiguration else { return }
+    parts.needsUpdateConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    // What the update itself changed needs no further update.
+    parts.needsUpdateConfiguration = false
+  }
+
+  func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    parts.contentConfiguration = configuration
+    guard let configuration else {
+      if let plain = parts.plainContent {
+        parts.plainContent = nil
+        installContentView(plain)
+        restackParts()
+      }
+      return
+    }
+    if parts.plainContent != nil, let view = contentView as? any UIView & UIContentView, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    if parts.plainContent == nil { parts.plainContent = contentView }
+    installContentView(configuration.makeContentView())
+    restackParts()
+    setNeedsUpdateConfiguration()
+  }
+
+  func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
+    guard parts.backgroundConfiguration != configuration else { return }
+    parts.backgroundConfiguration = configuration
+    guard let configuration else {
+      parts.configuredBackground?.removeFromSuperview()
+      parts.configuredBackground = nil
+      return
+    }
+    replaceBackgroundView(with: nil)
+    replaceSelectedBackgroundView(with: nil)
+    let view = parts.configuredBackground ?? BackgroundConfigurationView(frame: bounds)
+    if view.superview == nil {
+      parts.configuredBackground = view
+      fill(with: view)
+      addSubview(view)
+      restackParts()
+    }
+    view.configuration = configuration
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Self-sizing
+
+  func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard sizesItself else { return attributes }
+    let fitted = systemLayoutSizeFitting(
+      attributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    guard fitted != attributes.size, fitted.width > 0, fitted.height > 0,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    copy.size = fitted
+    return copy
+  }
+
+  /// Whether anything but the frame it was given decides the cell's size.
+  private var sizesItself: Bool {
+    contentView is any UIContentView || contentView.constraintEngine != nil
+  }
+}

@@ -1,0 +1,157 @@
+/// The view of one item: a content view over an optional background, with selected and highlighted states, and optionally
+/// configurations that describe content and background by value.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
+    Void
+
+  var parts = CellParts()
+  private var selected = false
+  private var highlighted = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    installContentView(UIView())
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    installContentView(UIView())
+  }
+
+  /// The view to add content to. It fills the cell. While `contentConfiguration` is set, this is the view made from it.
+  open var contentView: UIView { parts.content }
+
+  /// A view behind the content; fills the cell.
+  open var backgroundView: UIView? {
+    get { parts.background }
+    set { replaceBackgroundView(with: newValue) }
+  }
+
+  /// A view over the background view and behind the content, transparent unless the cell is selected or highlighted
+  /// (facts 8.5).
+  open var selectedBackgroundView: UIView? {
+    get { parts.selectedBackground }
+    set { replaceSelectedBackgroundView(with: newValue) }
+  }
+
+  /// Whether the item is selected. The collection view sets this; setting it elsewhere changes the cell's looks only.
+  open var isSelected: Bool {
+    get { selected }
+    set {
+      guard selected != newValue else { return }
+      selected = newValue
+      stateDidChange()
+    }
+  }
+
+  /// Whether a touch is on the cell.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set {
+      guard highlighted != newValue else { return }
+      highlighted = newValue
+      stateDidChange()
+    }
+  }
+
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  // MARK: Configurations
+
+  /// What the content is. Setting it makes a view for it, or gives it to the present one.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.contentConfiguration }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// What the background looks like. Setting it takes `backgroundView` and `selectedBackgroundView` away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { parts.backgroundConfiguration }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// The background configuration the cell begins with; empty for a plain cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// Whether `contentConfiguration` is updated for a changed state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Whether `backgroundConfiguration` is updated for a changed state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The cell's state and traits. Override it to add to the state, starting with `super`.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = reuseState.collectionView?.isEditing ?? false
+    state.isReordering = reuseState.collectionView?.isMoving(self) ?? false
+    return state
+  }
+
+  /// Has `updateConfiguration(using:)` called once, in the next layout pass (facts 8.2).
+  open func setNeedsUpdateConfiguration() {
+    guard !parts.needsUpdateConfiguration else { return }
+    parts.needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Adapts the configurations to a state. Here: those that update by themselves.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
+      backgroundConfiguration = configuration.updated(for: state)
+    }
+  }
+
+  /// Called after `updateConfiguration(using:)`: an alternative to overriding that.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Overrides
+
+  open override func layoutSublayers(of layer: CALayer) {
+    // Before `layoutSubviews`, which subclasses override without calling super.
+    if layer === self.layer { updateConfigurationIfNeeded() }
+    super.layoutSublayers(of: layer)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// The size that the content view's constraints ask for, within the width or height given; the given attributes when
+  /// the content has no constraints.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    fittingAttributes(layoutAttributes)
+  }
+
+  override func willBeDisplayed() {
+    updateConfigurationIfNeeded()
+  }
+
+  override func didDequeue() {
+    isSelected = false
+    isHighlighted = false
+    parts.needsUpdateConfiguration = true
+  }
+}

@@ -1,0 +1,93 @@
+/// Draws a background configuration.
+final class BackgroundConfigurationView: UIView {
+  private let fill = UIView()
+  private let stroke = UIView()
+  private var imageView: UIView?
+  private weak var customView: UIView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    fill.clipsToBounds = true
+    addSubview(fill)
+    addSubview(stroke)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  var configuration: UIBackgroundConfiguration = .clear() {
+    didSet { update() }
+  }
+
+  private func update() {
+    fill.layer.cornerRadius = configuration.cornerRadius
+    stroke.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
+    stroke.layer.borderWidth = configuration.strokeWidth
+    stroke.isHidden = configuration.strokeWidth == 0
+    updateColors()
+    updateImage()
+    if customView !== configuration.customView {
+      customView?.removeFromSuperview()
+      customView = configuration.customView
+      if let view = configuration.customView {
+        view.frame = fill.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        fill.addSubview(view)
+      }
+    }
+    setNeedsLayout()
+  }
+
+  private func updateColors() {
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    let color = configuration.strokeWidth > 0 ? configuration.resolvedStrokeColor(for: tintColor) : nil
+    stroke.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  private func updateImage() {
+    guard let image = configuration.image else {
+      imageView?.removeFromSuperview()
+      imageView = nil
+      return
+    }
+    let view = imageView ?? UIView()
+    if imageView == nil {
+      imageView = view
+      view.frame = fill.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      fill.insertSubview(view, at: 0)
+    }
+    view.layer.contents = image.cgImage
+    view.contentMode = configuration.imageContentMode
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateColors()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var insets = configuration.backgroundInsets
+    let margins = superview?.directionalLayoutMargins ?? .zero
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let area = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: isRightToLeft ? insets.leading : insets.trailing))
+    fill.frame = area
+    stroke.frame = area.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
+  }
+}
