@@ -31,6 +31,7 @@ extension UIViewController {
     case .appearing:
       callIsAppearing()
       state.appearance = .appeared
+      isAboutToCallDidAppear(animated: state.isAnimated)
       viewDidAppear(state.isAnimated)
     case .disappearing:
       state.appearance = .disappeared
@@ -44,6 +45,7 @@ extension UIViewController {
   func callIsAppearing() {
     guard state.appearance == .appearing, !state.hasCalledIsAppearing else { return }
     state.hasCalledIsAppearing = true
+    isAboutToCallIsAppearing(animated: state.isAnimated)
     viewIsAppearing(state.isAnimated)
     for child in forwardedChildren { child.callIsAppearing() }
   }

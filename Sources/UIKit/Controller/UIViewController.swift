@@ -71,6 +71,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
+  /// For subclasses in this module: just before `viewIsAppearing`, whose overrides see what is done here.
+  func isAboutToCallIsAppearing(animated: Bool) {}
+  /// For subclasses in this module: just before `viewDidAppear`.
+  func isAboutToCallDidAppear(animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}

@@ -1,0 +1,8 @@
+/// What a collection view controller holds.
+@MainActor struct CollectionControllerParts {
+  var layout: UICollectionViewLayout?
+  var collectionView: UICollectionView?
+  /// The view that `loadView` made, if it did: the collection view's superview.
+  var wrapper: CollectionControllerWrapperView?
+  var movementGesture: UILongPressGestureRecognizer?
+}
