@@ -51,7 +51,7 @@ import Foundation
   /// Has what the context names computed again in the next layout pass, and applies its adjustments. An override calls
   /// `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    (attachedCollectionView as? any LayoutHost)?.layout(self, didInvalidateWith: context)
+    attachedCollectionView?.layout(self, didInvalidateWith: context)
   }
 
   /// How the collection view invalidates: `invalidateLayout()`, then `invalidateLayout(with:)` with this very context
@@ -91,6 +91,10 @@ import Foundation
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationRegistrations[elementKind] = viewClass.map { .viewClass($0) }
   }
+
+  /// Whether elements that the context of a bounds change names can be asked for alone, all others staying as they are.
+  /// For layouts inside UIKit to override.
+  var answersForNamedElementsAlone: Bool { true }
 
   // MARK: Answering the collection view
 
@@ -280,7 +284,7 @@ import Foundation
   private func displayedAttributes(
     for category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    (attachedCollectionView as? any LayoutHost)?.displayedAttributes(for: category, kind: kind, at: indexPath)
+    attachedCollectionView?.displayedAttributes(for: category, kind: kind, at: indexPath)
   }
 
   static func transparentCopy(

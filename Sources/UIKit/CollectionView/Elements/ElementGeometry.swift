@@ -1,0 +1,36 @@
+/// What attributes say about the appearance of a view, by value.
+@MainActor struct ElementGeometry: Equatable {
+  var center: CGPoint
+  var size: CGSize
+  var transform: CATransform3D
+  var alpha: CGFloat
+  var isHidden: Bool
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    center = attributes.center
+    size = attributes.size
+    transform = attributes.transform3D
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+  }
+
+  nonisolated static func == (lhs: ElementGeometry, rhs: ElementGeometry) -> Bool {
+    lhs.center == rhs.center && lhs.size == rhs.size && lhs.alpha == rhs.alpha && lhs.isHidden == rhs.isHidden
+      && lhs.transform == rhs.transform
+  }
+
+  /// Gives a view this appearance.
+  func apply(to view: UIView) {
+    if CATransform3DIsIdentity(transform), CATransform3DIsIdentity(view.layer.transform) {
+      let frame = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      if view.frame != frame { view.frame = frame }
+    } else {
+      if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
+      if view.center != center { view.center = center }
+      if view.layer.transform != transform { view.transform3D = transform }
+    }
+    if view.alpha != alpha { view.alpha = alpha }
+    if view.isHidden != isHidden { view.isHidden = isHidden }
+  }
+}

@@ -1,0 +1,13 @@
+/// Where a view is in the order from back to front: by z index, then cells before other views, then by arrival.
+struct StackingPlace: Comparable, Sendable {
+  var zIndex: Int
+  /// 0 for cells, 1 for supplementary and decoration views (facts 9.14: headers come after cells).
+  var rank: Int
+  var arrival: Int
+
+  static func < (lhs: StackingPlace, rhs: StackingPlace) -> Bool {
+    if lhs.zIndex != rhs.zIndex { return lhs.zIndex < rhs.zIndex }
+    if lhs.rank != rhs.rank { return lhs.rank < rhs.rank }
+    return lhs.arrival < rhs.arrival
+  }
+}

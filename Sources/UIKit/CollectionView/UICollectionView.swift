@@ -1,4 +1,0 @@
-import Foundation
-
-/// Shows elements where a layout places them.
-@preconcurrency @MainActor open class UICollectionView: NSObject {}

@@ -1,0 +1,76 @@
+/// The layout's answer to the last question for the elements in a rectangle.
+@MainActor struct LayoutQuery {
+  @MainActor struct Entry {
+    var key: ElementKey
+    var attributes: UICollectionViewLayoutAttributes
+    var frame: CGRect
+
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+      self.attributes = attributes
+      key = ElementKey(attributes)
+      frame = attributes.frame
+    }
+
+    /// Whether a view is made for the element while `viewport` is visible (facts 2.6).
+    func isShown(in viewport: CGRect) -> Bool { frame.intersects(viewport) && !attributes.isHidden }
+  }
+
+  private(set) var rect: CGRect?
+  private(set) var entries: [Entry] = []
+  /// Positions in `entries`; made when first needed.
+  private var positions: [ElementKey: Int]?
+
+  init() {}
+
+  init(rect: CGRect, attributes: [UICollectionViewLayoutAttributes], counts: SectionCounts) {
+    self.rect = rect
+    entries.reserveCapacity(attributes.count)
+    for one in attributes {
+      // Items the data source has not told of yet are left out (facts 2.8).
+      if one.representedElementCategory == .cell {
+        guard let index = ItemIndex(one.indexPath), counts.contains(index) else { continue }
+      }
+      entries.append(Entry(one))
+    }
+  }
+
+  mutating func position(of key: ElementKey) -> Int? {
+    if let positions { return positions[key] }
+    let made = Dictionary(entries.indices.map { (entries[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    positions = made
+    return made[key]
+  }
+
+  mutating func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    position(of: key).map { entries[$0].attributes }
+  }
+
+  /// Takes another answer for one element; nil: the element is gone.
+  mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
+    let position = position(of: key)
+    switch (position, attributes) {
+    case (let position?, let attributes?): entries[position] = Entry(attributes)
+    case (nil, let attributes?):
+      positions?[key] = entries.count
+      entries.append(Entry(attributes))
+    case (let position?, nil):
+      entries.remove(at: position)
+      positions = nil
+    case (nil, nil): break
+    }
+  }
+
+  /// The whole tiles, each of the size of `bounds` and counted from the origin, that `bounds` touches (facts 2.5).
+  static func tiles(around bounds: CGRect) -> CGRect {
+    let (x, width) = span(bounds.minX, bounds.width)
+    let (y, height) = span(bounds.minY, bounds.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func span(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    guard length > 0 else { return (start, 0) }
+    let first = (start / length).rounded(.down)
+    let isWhole = first * length == start
+    return (first * length, isWhole ? length : 2 * length)
+  }
+}

@@ -1,0 +1,64 @@
+/// What a collection view knows of its data.
+@MainActor struct DataState {
+  /// Nil until someone asks for a count; then the data source is asked for all (facts 2.1).
+  var counts: SectionCounts?
+  /// Set when the data source changed: the next layout pass begins with a reload.
+  var needsReload = false
+}
+
+extension UICollectionView {
+  func dataSourceDidChange() {
+    data.counts = nil
+    data.needsReload = true
+    setNeedsLayout()
+  }
+
+  /// The counts, asked for now if they are not known.
+  var loadedCounts: SectionCounts {
+    if let counts = data.counts { return counts }
+    let counts = askForCounts()
+    data.counts = counts
+    return counts
+  }
+
+  func askForCounts() -> SectionCounts {
+    guard let dataSource else { return SectionCounts() }
+    let sections = dataSource.numberOfSections(in: self)
+    return SectionCounts((0..<max(0, sections)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+  }
+
+  func itemCount(inSection section: Int) -> Int {
+    let counts = loadedCounts
+    guard section >= 0, section < counts.sections else {
+      raise(
+        "NSInternalInconsistencyException",
+        "request for number of items in section \(section) when there are only \(counts.sections) sections in the "
+          + "collection view")
+    }
+    return counts.items[section]
+  }
+
+  func reload() {
+    data.needsReload = false
+    data.counts = nil
+    updates.batch = UpdateBatch()
+    selection.removeAll()
+    touch = TouchState()
+    movement = nil
+    prefetching.forget()
+    retireAllElements()
+    let context = layoutObject.makeInvalidationContext()
+    context.invalidatesEverything = true
+    context.invalidatesDataSourceCounts = true
+    pass.asksContentSizeAgain = true
+    layoutObject.invalidateLayout(using: context)
+    setNeedsLayout()
+  }
+
+  /// Takes all elements out of the table. Their views stay until the next pass, which begins by making them reusable.
+  private func retireAllElements() {
+    for (_, view) in elements { pass.retired.append(view) }
+    elements.removeAll(keepingCapacity: true)
+    query = LayoutQuery()
+  }
+}

@@ -1,0 +1,194 @@
+extension UICollectionView {
+  /// Gives each element of the query that is visible its view and its attributes, and takes the views of others away.
+  func showElements() {
+    pass.number += 1
+    let viewport = bounds
+    var missing: [LayoutQuery.Entry] = []
+    for entry in query.entries where entry.isShown(in: viewport) {
+      if let view = elements[entry.key] {
+        view.reuseState.passNumber = pass.number
+        if !isBeingMoved(view) { apply(entry.attributes, to: view) }
+      } else {
+        missing.append(entry)
+      }
+    }
+    if missing.count > 1 { missing.sort { $0.key < $1.key } }
+    for entry in missing { showNewElement(entry.key, entry.attributes) }
+    hideElementsNotFound()
+  }
+
+  private func hideElementsNotFound() {
+    var leaving: [ElementKey] = []
+    for (key, view) in elements where view.reuseState.passNumber != pass.number && !isBeingMoved(view) {
+      leaving.append(key)
+    }
+    if leaving.count > 1 { leaving.sort() }
+    for key in leaving {
+      guard let view = elements.removeValue(forKey: key) else { continue }
+      endDisplaying(view)
+    }
+  }
+
+  private func showNewElement(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+    if let view = elements[key] {
+      // The layout's answer names the element twice.
+      apply(attributes, to: view)
+      return
+    }
+    UIView.performWithoutAnimation {
+      let view = makeView(for: key, attributes)
+      show(view, as: key, attributes)
+      takePreferences(of: view, key, attributes)
+    }
+  }
+
+  /// Puts a view on screen for an element.
+  func show(_ view: UICollectionReusableView, as key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+    if let former = view.reuseState.key, elements[former] === view { elements[former] = nil }
+    view.reuseState.key = key
+    view.reuseState.collectionView = self
+    view.reuseState.passNumber = pass.number
+    elements[key] = view
+    apply(attributes, to: view)
+    stackView(view, zIndex: attributes.zIndex)
+    if let cell = view as? UICollectionViewCell {
+      let isSelected = selection.contains(key.indexPath)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      let isHighlighted = touch.highlighted == key.indexPath
+      if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    }
+    view.willBeDisplayed()
+    switch key.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      prefetching.didShow(key.indexPath)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.indexPath)
+    case .decorationView: break
+    }
+  }
+
+  /// Gets a view for an element, from the data source or, for decorations, from what the layout has registered.
+  func makeView(
+    for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    let outer = registrations.requested
+    registrations.requested = (key, attributes)
+    defer { registrations.requested = outer }
+    switch key.category {
+    case .cell: return askForCell(at: key.indexPath)
+    case .supplementaryView: return askForSupplementaryView(key.kind, at: key.indexPath)
+    case .decorationView: return makeDecorationView(key.kind)
+    }
+  }
+
+  func askForCell(at indexPath: IndexPath) -> UICollectionViewCell {
+    guard let dataSource else {
+      raise(
+        "NSInternalInconsistencyException",
+        "the collection view's data source is nil, but its layout has an item at \(describe(indexPath))")
+    }
+    let cell = dataSource.collectionView(self, cellForItemAt: dataSourcePath(for: indexPath))
+    guard cell.reuseIdentifier != nil else {
+      raise(
+        "NSInternalInconsistencyException",
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
+          + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    return cell
+  }
+
+  private func askForSupplementaryView(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    let view = dataSource?.collectionView?(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    guard let view, view.reuseIdentifier != nil else {
+      raise(
+        "NSInternalInconsistencyException",
+        "The view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+          + "(\(kind),\(describe(indexPath))) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+          + "(\(view.map(String.init(describing:)) ?? "(null)"))")
+    }
+    return view
+  }
+
+  // MARK: Attributes
+
+  /// Gives a view the appearance the attributes describe, if it has not got it yet.
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    let geometry = ElementGeometry(attributes)
+    let isPlain = type(of: attributes) == UICollectionViewLayoutAttributes.self
+    if view.reuseState.geometry == geometry, view.reuseState.place?.zIndex == attributes.zIndex {
+      // An object of the class itself says nothing more. One of a subclass may, and may have been changed in place.
+      if isPlain { return }
+      if view.reuseState.attributes !== attributes, attributes.isEqual(view.reuseState.attributes) {
+        view.reuseState.attributes = attributes
+        return
+      }
+    }
+    geometry.apply(to: view)
+    view.reuseState.geometry = geometry
+    view.reuseState.attributes = attributes
+    if let place = view.reuseState.place, place.zIndex != attributes.zIndex, view.reuseState.key != nil {
+      stackView(view, zIndex: attributes.zIndex)
+    }
+    view.apply(attributes)
+  }
+
+  // MARK: Stacking
+
+  /// Puts a view among the others by its z index.
+  func stackView(_ view: UICollectionReusableView, zIndex: Int) {
+    let isHere = view.superview === self
+    if isHere, view.reuseState.place?.zIndex == zIndex { return }
+    stack.remove(view)
+    let rank = view is UICollectionViewCell ? 0 : 1
+    if let below = stack.insert(view, zIndex: zIndex, rank: rank) {
+      insertSubview(view, aboveSubview: below)
+    } else if let backgroundView, backgroundView.superview === self {
+      insertSubview(view, aboveSubview: backgroundView)
+    } else {
+      insertSubview(view, at: 0)
+    }
+  }
+
+  // MARK: Reuse
+
+  /// Tells the delegate that a view is no longer shown, and keeps it for reuse.
+  func endDisplaying(_ view: UICollectionReusableView) {
+    guard let key = view.reuseState.key else { return }
+    view.reuseState.key = nil
+    makeReusable(view, as: key)
+    switch key.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
+    case .decorationView: break
+    }
+  }
+
+  /// Hides a view until it is needed again. It stays a subview: taking it out and putting it back would cost more than
+  /// all the rest of reusing it.
+  private func makeReusable(_ view: UICollectionReusableView, as key: ElementKey) {
+    UIView.performWithoutAnimation { view.isHidden = true }
+    view.reuseState.geometry = nil
+    guard let identifier = view.reuseIdentifier else { return }
+    pool.put(view, for: .init(category: key.category, kind: key.kind, identifier: identifier))
+  }
+
+  func reuseRetiredViews() {
+    guard !pass.retired.isEmpty else { return }
+    let views = pass.retired
+    pass.retired.removeAll()
+    for view in views { endDisplaying(view) }
+  }
+
+  /// As `NSIndexPath` describes itself, but for its address.
+  func describe(_ indexPath: IndexPath) -> String {
+    "<NSIndexPath> {length = \(indexPath.count), path = \(indexPath.map(String.init).joined(separator: " - "))}"
+  }
+}

@@ -1,0 +1,53 @@
+extension UICollectionView: LayoutHost {
+  func layout(_ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext) {
+    guard layout === layoutObject else { return }
+    pass.isPrepared = false
+    if context.invalidateDataSourceCounts, !updates.isCommitting { data.counts = nil }
+    let isBoundsChange = pass.boundsChangeContext === context
+    if !isBoundsChange { pass.checksRange = true }
+    if isBoundsChange, let named = namedElements(context) {
+      pass.named.formUnion(named)
+    } else {
+      query = LayoutQuery()
+      pass.named.removeAll()
+    }
+    adjust(by: context)
+    setNeedsLayout()
+  }
+
+  /// The elements a context names, if it is about these alone.
+  ///
+  /// Only contexts of bounds changes are taken by their word, since they come with each step of scrolling. Flow layouts
+  /// are not: their subclasses commonly restyle all elements in `layoutAttributesForElements(in:)`, and name nothing.
+  private func namedElements(_ context: UICollectionViewLayoutInvalidationContext) -> Set<ElementKey>? {
+    guard query.rect != nil, !context.invalidateEverything, !context.invalidateDataSourceCounts,
+      layoutObject.answersForNamedElementsAlone
+    else { return nil }
+    var keys = Set<ElementKey>()
+    for path in context.invalidatedItemIndexPaths ?? [] { keys.insert(.cell(path)) }
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      for path in paths { keys.insert(.supplementary(kind, path)) }
+    }
+    for (kind, paths) in context.invalidatedDecorationIndexPaths ?? [:] {
+      for path in paths { keys.insert(.decoration(kind, path)) }
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Applies a context's adjustments at once; the next pass goes back to the layout's own content size (facts 4.7).
+  private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
+    let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+    if size != .zero {
+      contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
+    }
+    if offset != .zero, pass.hasRun, let counts = data.counts, counts.total > 0 {
+      contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
+    }
+  }
+
+  func displayedAttributes(
+    for category: ElementCategory, kind: String?, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    elements[ElementKey(category: category, kind: kind ?? "", indexPath: indexPath)]?.reuseState.attributes
+  }
+}

@@ -1,0 +1,71 @@
+/// A transition between two layouts whose progress the program sets.
+@MainActor struct InteractiveTransition {
+  var layout: UICollectionViewTransitionLayout
+  var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}
+
+extension UICollectionView {
+  func changeLayout(to newLayout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    let oldLayout = layoutObject
+    guard newLayout !== oldLayout else {
+      if let completion { complete(completion, finished: true) }
+      return
+    }
+    if pass.hasRun { layoutElements() }
+    let oldQuery = query
+    if pass.hasRun { oldLayout.prepareForTransition(to: newLayout) }
+    newLayout.attachedCollectionView = self
+    layoutObject = newLayout
+    pass.isPrepared = false
+    pass.agreedBounds = nil
+    query = LayoutQuery()
+    guard pass.hasRun else {
+      oldLayout.detach(from: self)
+      setNeedsLayout()
+      if let completion { complete(completion, finished: true) }
+      return
+    }
+    updates.isCommitting = true
+    newLayout.invalidateLayout(using: newLayout.makeInvalidationContext())
+    newLayout.prepareForTransition(from: oldLayout)
+    prepareLayoutIfNeeded()
+    let views = Array(elements.values)
+    for view in views { view.willTransition(from: oldLayout, to: newLayout) }
+    var change = ElementChange(from: oldLayout, to: newLayout, oldQuery: oldQuery)
+    change.finish = {
+      oldLayout.finalizeLayoutTransition()
+      newLayout.finalizeLayoutTransition()
+    }
+    carryOut(change, animated: animated) { isFinished in
+      for view in views { view.didTransition(from: oldLayout, to: newLayout) }
+      completion?(isFinished)
+    }
+    oldLayout.detach(from: self)
+  }
+
+  func beginTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    let current = layoutObject
+    let between =
+      delegate?.collectionView?(self, transitionLayoutForOldLayout: current, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
+    transition = InteractiveTransition(layout: between, completion: completion)
+    changeLayout(to: between, animated: false, completion: nil)
+    return between
+  }
+
+  func endTransition(finishing: Bool) {
+    guard let ended = transition else { return }
+    transition = nil
+    let target = finishing ? ended.layout.nextLayout : ended.layout.currentLayout
+    changeLayout(to: target, animated: true) { isFinished in ended.completion?(isFinished, finishing) }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Lets go of a collection view that shows another layout now.
+  fileprivate func detach(from collectionView: UICollectionView) {
+    if attachedCollectionView === collectionView { attachedCollectionView = nil }
+  }
+}

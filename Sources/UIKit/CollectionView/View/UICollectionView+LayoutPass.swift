@@ -1,0 +1,114 @@
+extension UICollectionView {
+  /// Brings what is on screen into agreement with the layout. Costs nothing when it already is (facts 2.11).
+  func layoutElements() {
+    guard !pass.isRunning, !updates.isCommitting else { return }
+    if data.needsReload { reload() }
+    guard pass.agreedBounds != bounds || !pass.isPrepared || !pass.named.isEmpty else { return }
+    pass.isRunning = true
+    defer { pass.isRunning = false }
+    pass.hasRun = true
+    reuseRetiredViews()
+    runPass()
+    if pass.checksRange {
+      pass.checksRange = false
+      askAboutOffsetOutOfRange()
+    }
+    sizeBackgroundView()
+    pass.agreedBounds = bounds
+    if pass.animatesBoundsChange {
+      pass.animatesBoundsChange = false
+      layoutObject.finalizeAnimatedBoundsChange()
+    }
+    schedulePrefetching()
+  }
+
+  private func runPass() {
+    // Cells that size themselves may invalidate the layout, each at most a few times.
+    for _ in 0..<Self.passLimit {
+      prepareLayoutIfNeeded()
+      refreshQuery()
+      if pass.asksContentSizeAgain {
+        pass.asksContentSizeAgain = false
+        takeContentSize()
+      }
+      showElements()
+      if pass.isPrepared { return }
+    }
+  }
+
+  /// How often a pass starts over because cells prefer other sizes, before the rest is left to the next pass.
+  private static let passLimit = 8
+
+  /// Calls `prepare()` if the layout was invalidated since it was called last.
+  func prepareLayoutIfNeeded() {
+    guard !pass.isPrepared, !pass.isPreparing else { return }
+    pass.isPreparing = true
+    layoutObject.prepare()
+    pass.isPreparing = false
+    pass.isPrepared = true
+    takeContentSize()
+  }
+
+  func takeContentSize() {
+    let size = layoutObject.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  private func refreshQuery() {
+    let tiles = LayoutQuery.tiles(around: bounds)
+    if query.rect == tiles {
+      for key in pass.named { query.replace(key, with: askLayout(for: key)) }
+      pass.named.removeAll()
+      return
+    }
+    pass.named.removeAll()
+    query = ask(in: tiles)
+  }
+
+  /// Asks the layout for the elements in a rectangle.
+  func ask(in rect: CGRect) -> LayoutQuery {
+    pass.queries += 1
+    let answer = layoutObject.layoutAttributesForElements(in: rect) ?? []
+    return LayoutQuery(rect: rect, attributes: answer, counts: loadedCounts)
+  }
+
+  /// Asks the layout for one element.
+  func askLayout(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell:
+      guard let index = ItemIndex(key.indexPath), loadedCounts.contains(index) else { return nil }
+      return layoutObject.layoutAttributesForItem(at: key.indexPath)
+    case .supplementaryView:
+      return layoutObject.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
+    case .decorationView:
+      return layoutObject.layoutAttributesForDecorationView(ofKind: key.kind, at: key.indexPath)
+    }
+  }
+
+  // MARK: Range of the offset
+
+  /// Puts the bounds of an offset in range before the layout, without moving there (facts 2.7).
+  private func askAboutOffsetOutOfRange() {
+    let offset = clamped(contentOffset)
+    guard offset != contentOffset, pass.isPrepared else { return }
+    let target = CGRect(origin: offset, size: bounds.size)
+    guard let context = contextForBoundsChange(to: target) else { return }
+    deliver(context)
+    runPass()
+  }
+
+  // MARK: Background
+
+  func backgroundViewDidChange(from old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    insertSubview(backgroundView, at: 0)
+    sizeBackgroundView()
+  }
+
+  private func sizeBackgroundView() {
+    guard let backgroundView, backgroundView.frame != bounds else { return }
+    backgroundView.frame = bounds
+  }
+}

@@ -1,0 +1,44 @@
+extension UICollectionView {
+  func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if pass.isPrepared, let known = query.attributes(for: key) { return known }
+    prepareForQuestions()
+    return askLayout(for: key)
+  }
+
+  /// Has the layout prepared, outside a pass, so that it can be asked.
+  func prepareForQuestions() {
+    guard !pass.isPreparing, !updates.isCommitting else { return }
+    if data.needsReload { reload() }
+    prepareLayoutIfNeeded()
+  }
+
+  func itemIndexPath(at point: CGPoint) -> IndexPath? {
+    prepareForQuestions()
+    let entries: [LayoutQuery.Entry]
+    if let rect = query.rect, rect.contains(point) {
+      entries = query.entries
+    } else {
+      entries = ask(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).entries
+    }
+    var best: LayoutQuery.Entry?
+    for entry in entries where entry.key.category == .cell && entry.frame.contains(point) && !entry.attributes.isHidden
+    {
+      if let found = best, found.attributes.zIndex > entry.attributes.zIndex { continue }
+      best = entry
+    }
+    return best?.key.indexPath
+  }
+
+  func indexPath(ofVisible view: UICollectionReusableView) -> IndexPath? {
+    guard let key = view.reuseState.key, elements[key] === view else { return nil }
+    return key.indexPath
+  }
+
+  func visiblePaths(_ category: ElementCategory, kind: String) -> [IndexPath] {
+    elements.keys.filter { $0.category == category && $0.kind == kind }.map(\.indexPath).sorted()
+  }
+
+  var sortedVisibleCells: [UICollectionViewCell] {
+    visiblePaths(.cell, kind: "").compactMap { elements[.cell($0)] as? UICollectionViewCell }
+  }
+}

@@ -1,0 +1,144 @@
+/// What cells and supplementary views are made from.
+@MainActor struct Registrations {
+  enum Source {
+    case viewClass(UICollectionReusableView.Type)
+    /// Another way of making a view, such as a nib.
+    case factory(() -> UICollectionReusableView)
+  }
+
+  var sources: [ReusePool.Key: Source] = [:]
+  /// The element that the data source is being asked a view for.
+  var requested: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
+  /// The cell that is being configured anew, which dequeuing hands out.
+  var reconfigured: UICollectionViewCell?
+}
+
+extension UICollectionView {
+  private static let cellKind = "UICollectionElementKindCell"
+
+  func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
+    let key = ReusePool.Key(category: .cell, kind: "", identifier: identifier)
+    guard let cellClass else { return setSource(nil, for: key) }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      raise(
+        "NSInvalidArgumentException",
+        "must pass a class of kind UICollectionViewCell to registerClass:forCellWithReuseIdentifier:; got \(cellClass)")
+    }
+    setSource(.viewClass(type), for: key)
+  }
+
+  func registerSupplementaryClass(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
+    let key = ReusePool.Key(category: .supplementaryView, kind: kind, identifier: identifier)
+    guard let viewClass else { return setSource(nil, for: key) }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      raise(
+        "NSInvalidArgumentException",
+        "must pass a class of kind UICollectionReusableView to registerClass:forSupplementaryViewOfKind:"
+          + "withReuseIdentifier:; got \(viewClass)")
+    }
+    setSource(.viewClass(type), for: key)
+  }
+
+  /// Has views of a key made in another way. Views made in the former way are not used again.
+  func setSource(_ source: Registrations.Source?, for key: ReusePool.Key) {
+    registrations.sources[key] = source
+    for view in pool.removeAll(key) {
+      stack.remove(view)
+      view.removeFromSuperview()
+    }
+  }
+
+  func isRegistered(_ key: ReusePool.Key) -> Bool { registrations.sources[key] != nil }
+
+  // MARK: Dequeuing
+
+  func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
+    if let cell = registrations.reconfigured {
+      guard cell.reuseIdentifier == identifier else {
+        raise(
+          "NSInternalInconsistencyException",
+          "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when "
+            + "reconfiguring an item, which is not allowed. You must dequeue a cell using the same registration or reuse "
+            + "identifier that was used to dequeue the cell originally to obtain the existing cell.")
+      }
+      return cell
+    }
+    let key = ReusePool.Key(category: .cell, kind: "", identifier: identifier)
+    guard let cell = dequeue(key, .cell(indexPath), Self.cellKind) as? UICollectionViewCell else {
+      raise(
+        "NSInternalInconsistencyException", "the view registered for identifier \(identifier) is not a cell")
+    }
+    return cell
+  }
+
+  func dequeueSupplementaryView(
+    _ kind: String, _ identifier: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReusePool.Key(category: .supplementaryView, kind: kind, identifier: identifier)
+    return dequeue(key, .supplementary(kind, indexPath), kind)
+  }
+
+  private func dequeue(_ key: ReusePool.Key, _ element: ElementKey, _ kind: String) -> UICollectionReusableView {
+    let view: UICollectionReusableView
+    if let waiting = pool.take(key) {
+      view = waiting
+      view.prepareForReuse()
+      view.didDequeue()
+    } else {
+      guard let source = registrations.sources[key] else {
+        raise(
+          "NSInternalInconsistencyException",
+          "could not dequeue a view of kind: \(kind) with identifier \(key.identifier) - must register a nib or a class "
+            + "for the identifier or connect a prototype cell in a storyboard")
+      }
+      view = make(source, identifier: key.identifier)
+    }
+    prepareDequeued(view, for: element)
+    return view
+  }
+
+  private func make(_ source: Registrations.Source, identifier: String) -> UICollectionReusableView {
+    pool.countMade()
+    let size = registrations.requested?.attributes.size ?? .zero
+    let view: UICollectionReusableView
+    switch source {
+    case .viewClass(let type): view = type.init(_instanceWithFrame: CGRect(origin: .zero, size: size))
+    case .factory(let make): view = make()
+    }
+    view.reuseState.identifier = identifier
+    view.reuseState.collectionView = self
+    return view
+  }
+
+  /// A dequeued view has its place and size before the data source configures it.
+  private func prepareDequeued(_ view: UICollectionReusableView, for element: ElementKey) {
+    var attributes = query.attributes(for: element)
+    if let requested = registrations.requested, requested.key.category == element.category,
+      requested.key.kind == element.kind
+    {
+      attributes = requested.attributes
+    }
+    guard let attributes else {
+      view.isHidden = false
+      return
+    }
+    UIView.performWithoutAnimation { apply(attributes, to: view) }
+  }
+
+  func makeDecorationView(_ kind: String) -> UICollectionReusableView {
+    let key = ReusePool.Key(category: .decorationView, kind: kind, identifier: kind)
+    if let view = pool.take(key) {
+      view.prepareForReuse()
+      return view
+    }
+    switch layoutObject.decorationRegistrations[kind] {
+    case .viewClass(let viewClass as UICollectionReusableView.Type):
+      return make(.viewClass(viewClass), identifier: kind)
+    default:
+      raise(
+        "NSInternalInconsistencyException",
+        "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype "
+          + "in a storyboard")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+extension UICollectionView {
+  private var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  private var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  // MARK: By program
+
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for path in selection.paths { deselect(path) }
+      return
+    }
+    guard let index = ItemIndex(indexPath), loadedCounts.contains(index), allowsSelectionNow else { return }
+    if !allowsMultipleSelectionNow {
+      for path in selection.paths where path != indexPath { deselect(path) }
+    }
+    setSelected(true, indexPath)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  func deselect(_ indexPath: IndexPath) {
+    guard selection.contains(indexPath) else { return }
+    setSelected(false, indexPath)
+  }
+
+  private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
+    if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
+    let cell = elements[.cell(indexPath)] as? UICollectionViewCell
+    if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+
+  /// When multiple selection ends, the item selected first stays.
+  func keepOneSelected() {
+    for path in selection.paths.dropFirst() { deselect(path) }
+  }
+
+  func editingDidChange() {
+    if !allowsSelectionNow {
+      for path in selection.paths { deselect(path) }
+    } else if !allowsMultipleSelectionNow {
+      keepOneSelected()
+    }
+    for view in elements.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: By the user
+
+  /// What a tap, or the key that stands for one, does to an item. Calls the delegate in UIKit's order.
+  func userSelect(_ indexPath: IndexPath) {
+    guard allowsSelectionNow else { return }
+    if selection.contains(indexPath), allowsMultipleSelectionNow {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      setSelected(false, indexPath)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelectionNow {
+      for path in selection.paths where path != indexPath {
+        setSelected(false, path)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+      }
+    }
+    setSelected(true, indexPath)
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    performPrimaryAction(indexPath)
+  }
+
+  private func performPrimaryAction(_ indexPath: IndexPath) {
+    guard !isEditing, let delegate, exists(indexPath),
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+  }
+
+  func exists(_ indexPath: IndexPath) -> Bool { ItemIndex(indexPath).map(loadedCounts.contains) ?? false }
+
+  // MARK: Highlight
+
+  /// Highlights an item for a touch, if the delegate lets it be.
+  func userHighlight(_ indexPath: IndexPath) {
+    guard allowsSelectionNow, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+    touch.highlighted = indexPath
+    (elements[.cell(indexPath)] as? UICollectionViewCell)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+  }
+
+  func endHighlight() {
+    guard let indexPath = touch.highlighted else { return }
+    touch.highlighted = nil
+    (elements[.cell(indexPath)] as? UICollectionViewCell)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+  }
+}

@@ -1,0 +1,342 @@
+/// Shows elements where a layout places them: cells for the items of a data source, and supplementary and decoration
+/// views.
+///
+/// Work and memory are in proportion to what is on screen: the view keeps the number of items per section, the elements
+/// that are visible, and views waiting for reuse; positions are the layout's business.
+///
+/// The class body holds what clients may override; each member stands for a function in one of the extensions.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  // MARK: State, by the extension that uses it
+
+  var layoutObject: UICollectionViewLayout
+  var data = DataState()
+  var pass = LayoutPassState()
+  var query = LayoutQuery()
+  /// The elements on screen and their views.
+  var elements: [ElementKey: UICollectionReusableView] = [:]
+  var stack = ViewStack()
+  var pool = ReusePool()
+  var registrations = Registrations()
+  var selection = SelectionState()
+  var touch = TouchState()
+  var updates = UpdateState()
+  var prefetching = PrefetchState()
+  var transition: InteractiveTransition?
+  var movement: InteractiveMovement?
+  var focus = CollectionFocusState()
+  private weak var typedDelegate: (any UICollectionViewDelegate)?
+  private weak var source: (any UICollectionViewDataSource)?
+  private weak var prefetchSource: (any UICollectionViewDataSourcePrefetching)?
+
+  // MARK: Making a collection view
+
+  /// Attaches the layout without asking it anything (facts 1.1).
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutObject = layout
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    layoutObject = UICollectionViewLayout()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    layoutObject.attachedCollectionView = self
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+  }
+
+  // MARK: Data and delegates
+
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { typedDelegate }
+    set {
+      typedDelegate = newValue
+      super.delegate = newValue
+    }
+  }
+
+  /// Setting it discards all that is known of the data; the next layout pass asks anew.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    get { source }
+    set {
+      source = newValue
+      dataSourceDidChange()
+    }
+  }
+
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { prefetchSource }
+    set { prefetchSource = newValue }
+  }
+
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
+  }
+
+  /// The layout. Setting it changes to the new layout without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutObject }
+    set { changeLayout(to: newValue, animated: false, completion: nil) }
+  }
+
+  /// A view behind all elements, as large as the visible part.
+  open var backgroundView: UIView? {
+    didSet { backgroundViewDidChange(from: oldValue) }
+  }
+
+  /// Stored only: there is no drag and drop yet.
+  open var dragInteractionEnabled = false
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
+  // MARK: Making views
+
+  /// Has cells made from a class, a subclass of `UICollectionViewCell`; nil unregisters.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCellClass(cellClass, identifier)
+  }
+
+  /// Has supplementary views made from a class, a subclass of `UICollectionReusableView`; nil unregisters.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    registerSupplementaryClass(viewClass, elementKind, identifier)
+  }
+
+  /// A cell to show for an item: one that waits for reuse, or a new one. Stops with UIKit's message if nothing is
+  /// registered under the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, indexPath)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementaryView(elementKind, identifier, indexPath)
+  }
+
+  // MARK: Counts
+
+  /// What the data source said when it was last asked; 0 without a data source.
+  open var numberOfSections: Int { loadedCounts.sections }
+
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+  /// Discards everything and asks the data source and the layout anew, in the next layout pass. Nothing stays selected.
+  open func reloadData() { reload() }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { keepOneSelected() } }
+  }
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
+
+  /// The selected items in the order of selection; empty when there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+
+  /// Selects an item, and scrolls to it if a position is given. Nil deselects all. The delegate is not told.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// The delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Focus
+
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: Layout questions
+
+  /// The attributes with which the item is, or would be, shown.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(for: .cell(indexPath))
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: .supplementary(kind, indexPath))
+  }
+
+  /// The item at a point of the content; the front one where several are.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemIndexPath(at: point) }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofVisible: cell) }
+
+  /// The cell of an item on screen; nil when the item is not.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    elements[.cell(indexPath)] as? UICollectionViewCell
+  }
+
+  /// The cells on screen, by index path.
+  open var visibleCells: [UICollectionViewCell] { sortedVisibleCells }
+
+  open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell, kind: "") }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    elements[.supplementary(elementKind, indexPath)]
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visiblePaths(.supplementaryView, kind: elementKind).compactMap { elements[.supplementary(elementKind, $0)] }
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visiblePaths(.supplementaryView, kind: elementKind)
+  }
+
+  /// Scrolls until the item is at the position; with no position, as little as makes it visible.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Changing the layout
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Changes to another layout; `completion` is called later, never within the call (facts 7.4).
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  /// Begins a transition whose progress the caller sets on the layout returned. Finish or cancel it.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion: completion)
+  }
+
+  open func finishInteractiveTransition() { endTransition(finishing: true) }
+
+  open func cancelInteractiveTransition() { endTransition(finishing: false) }
+
+  // MARK: Updates
+
+  /// Whether updates have been announced that are not carried out yet: within the block of `performBatchUpdates`.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+  open func insertSections(_ sections: IndexSet) { announce { $0.insertedSections += sections } }
+
+  open func deleteSections(_ sections: IndexSet) { announce { $0.deletedSections += sections } }
+
+  open func reloadSections(_ sections: IndexSet) { announce { $0.reloadedSections += sections } }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    announce { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    announce { $0.insertedItems += indexPaths.compactMap(ItemIndex.init) }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    announce { $0.deletedItems += indexPaths.compactMap(ItemIndex.init) }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    announce { $0.reloadedItems += indexPaths.compactMap(ItemIndex.init) }
+  }
+
+  /// Has the cells on screen configured anew without replacing them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    announce { $0.reconfiguredItems += indexPaths.compactMap(ItemIndex.init) }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let from = ItemIndex(indexPath), let to = ItemIndex(newIndexPath) else { return }
+    announce { $0.movedItems.append(.init(from: from, to: to)) }
+  }
+
+  /// Carries out the changes announced within `updates` together. Deletions, reloads and the origins of moves are
+  /// positions before, insertions and targets positions after. `updates` runs at once; when the call returns, counts and
+  /// visible cells are those after it; `completion` is called later, with false where there was a reason to animate but
+  /// no window to do it in.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performUpdates(updates, completion: completion)
+  }
+
+  // MARK: Interactive movement
+
+  /// Picks up an item; false if the data source does not let it be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+
+  /// Moves the item picked up to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { continueMovement(to: targetPosition) }
+
+  open func endInteractiveMovement() { endMovement(cancelled: false) }
+
+  open func cancelInteractiveMovement() { endMovement(cancelled: true) }
+
+  // MARK: Overrides
+
+  override func willChangeBounds(to newBounds: CGRect, cause: BoundsChangeCause) {
+    super.willChangeBounds(to: newBounds, cause: cause)
+    layoutWillSee(newBounds, cause: cause)
+  }
+
+  override func didChangeBounds(from oldBounds: CGRect, cause: BoundsChangeCause) {
+    super.didChangeBounds(from: oldBounds, cause: cause)
+    layoutHasSeen(oldBounds)
+  }
+
+  override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layoutObject.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutElements()
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil, window != nil { willLeaveWindow() }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchesDidBegin(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    touchesDidMove(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    touchesDidEnd(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    touchesWereCancelled()
+  }
+}

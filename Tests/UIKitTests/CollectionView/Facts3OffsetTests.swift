@@ -1,0 +1,145 @@
+import Testing
+
+@testable import UIKit
+
+/// Facts, section 3: moving the offset.
+@MainActor @Suite struct Facts3OffsetTests {
+  private let pass = ["prepare", "contentSize", "elements(0,0,200,600)", "cell(6)"]
+
+  @Test("3.1, 3.4: bounds")
+  func bounds() {
+    let setup = SetupO()
+    setup.view.bounds = CGRect(x: 0, y: 40, width: 200, height: 300)
+    #expect(
+      setup.journal.take() == [
+        "should(b 0, arg 40)", "context(b 0)", "invalidate(b 40)", "invalidateWith(b 40, same)",
+      ])
+    setup.view.layoutIfNeeded()
+    #expect(setup.journal.take() == pass)
+  }
+
+  @Test("3.2, 3.4: contentOffset")
+  func contentOffset() {
+    let setup = SetupO()
+    setup.view.contentOffset = CGPoint(x: 0, y: 40)
+    #expect(
+      setup.journal.take() == [
+        "should(b 0, arg 40)", "context(b 0)", "invalidate(b 40)", "invalidateWith(b 40, same)", "didScroll(40)",
+      ])
+    setup.view.layoutIfNeeded()
+    #expect(setup.journal.take() == pass)
+  }
+
+  enum Method: CaseIterable { case setContentOffset, scrollRectToVisible, scrollToItem }
+
+  @Test("3.3, 3.4: methods invalidate before the bounds move", arguments: Method.allCases)
+  func methods(_ method: Method) {
+    let setup = SetupO()
+    switch method {
+    case .setContentOffset: setup.view.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+    case .scrollRectToVisible:
+      setup.view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 200, height: 40), animated: false)
+    case .scrollToItem: setup.view.scrollToItem(at: IndexPath(item: 6, section: 0), at: .bottom, animated: false)
+    }
+    #expect(
+      setup.journal.take() == [
+        "should(b 0, arg 40)", "context(b 0)", "invalidate(b 0)", "invalidateWith(b 0, same)", "didScroll(40)",
+      ])
+    setup.view.layoutIfNeeded()
+    #expect(setup.journal.take() == pass)
+  }
+
+  @Test("3.5: an animated move asks about its target, and leaves the offset")
+  func animated() {
+    let setup = SetupO()
+    setup.view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+    #expect(
+      setup.journal.take() == [
+        "should(b 0, arg 40)", "context(b 0)", "invalidate(b 0)", "invalidateWith(b 0, same)",
+      ])
+    #expect(setup.view.contentOffset.y == 0)
+    setup.view.layoutIfNeeded()
+    #expect(setup.journal.take() == ["prepare", "contentSize", "elements(0,0,200,300)"])
+  }
+
+  @Test("3.7: the least scrolling that shows a rectangle")
+  func leastScrolling() {
+    let setup = SetupO()
+    setup.view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 200, height: 40), animated: false)
+    #expect(setup.view.contentOffset.y == 40)
+  }
+
+  @Test("3.8: scrolling an item to the top")
+  func itemToTop() {
+    let setup = SetupO()
+    setup.view.scrollToItem(at: IndexPath(item: 6, section: 0), at: .top, animated: false)
+    #expect(setup.view.contentOffset.y == 300)
+    _ = setup.journal.take()
+    setup.view.layoutIfNeeded()
+    #expect(setup.journal.take().contains("elements(0,300,200,300)"))
+    #expect(setup.visibleItems == Array(6...11))
+  }
+
+  @Test("3.9: an invalid layout is not asked again until it is prepared")
+  func invalidLayout() {
+    let setup = SetupO()
+    setup.view.contentOffset = CGPoint(x: 0, y: 5)
+    _ = setup.journal.take()
+    setup.view.contentOffset = CGPoint(x: 0, y: 20)
+    setup.view.contentOffset = CGPoint(x: 0, y: 35)
+    #expect(setup.journal.take() == ["didScroll(20)", "didScroll(35)"])
+    setup.view.layoutIfNeeded()
+    setup.view.contentOffset = CGPoint(x: 0, y: 36)
+    #expect(setup.journal.take().contains("should(b 35, arg 36)"))
+  }
+
+  @Test("3.10: where the layout does not care, nothing else is called; equal values call nothing")
+  func uncaring() {
+    let setup = SetupO()
+    setup.layout.answersBoundsChange = false
+    setup.view.frame = setup.view.frame
+    setup.view.bounds = setup.view.bounds
+    #expect(setup.journal.take() == [])
+    setup.view.bounds.origin.y = 10
+    #expect(setup.journal.take() == ["should(b 0, arg 10)"])
+    setup.view.frame.size.height = 290
+    #expect(setup.journal.take() == ["should(b 10, arg 10)"])
+  }
+
+  @Test("3.11: a change of size prepares at once")
+  func size() {
+    let setup = SetupO()
+    setup.view.contentOffset.y = 40
+    setup.view.layoutIfNeeded()
+    _ = setup.journal.take()
+    setup.view.frame.size.height = 290
+    #expect(
+      setup.journal.take() == [
+        "should(b 40, arg 40)", "context(b 40)", "invalidate(b 40)", "invalidateWith(b 40, same)", "prepare",
+        "contentSize",
+      ])
+    setup.view.layoutIfNeeded()
+    #expect(setup.journal.take() == ["elements(0,0,200,580)", "contentSize"])
+  }
+
+  @Test(
+    "Every scroll position",
+    arguments: [
+      (UICollectionView.ScrollPosition.top, CGFloat(1000)), (.bottom, 740), (.centeredVertically, 870),
+      (UICollectionView.ScrollPosition(), 740),
+    ])
+  func positions(_ position: UICollectionView.ScrollPosition, _ offset: CGFloat) {
+    let setup = SetupO()
+    setup.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: position, animated: false)
+    #expect(setup.view.contentOffset.y == offset)
+  }
+
+  @Test("Scrolling to an item works before the first layout, and ends at the content's edges")
+  func beforeLayout() {
+    let setup = SetupO(laidOut: false)
+    setup.view.scrollToItem(at: IndexPath(item: 39, section: 0), at: .top, animated: false)
+    #expect(setup.view.contentOffset.y == 1700)
+    setup.view.layoutIfNeeded()
+    #expect(setup.visibleItems == Array(34...39))
+  }
+}
