@@ -13,15 +13,17 @@ import Testing
 
   @Test("4.7: adjustments apply at once to a populated view; its layout then says the content size again")
   func populated() {
-    let setup = SetupO()
-    setup.view.contentOffset = CGPoint(x: 0, y: 30)
+    let setup = SetupO(laidOut: false)
+    setup.layout.contentWidth = 500
+    setup.view.layoutIfNeeded()
+    setup.view.contentOffset = CGPoint(x: 20, y: 30)
     setup.view.layoutIfNeeded()
     setup.layout.invalidateLayout(with: adjustment())
-    #expect(setup.view.contentOffset == CGPoint(x: 3, y: 34))
-    #expect(setup.view.contentSize == CGSize(width: 210, height: 2020))
+    #expect(setup.view.contentOffset == CGPoint(x: 23, y: 34))
+    #expect(setup.view.contentSize == CGSize(width: 510, height: 2020))
     setup.view.layoutIfNeeded()
-    #expect(setup.view.contentOffset == CGPoint(x: 3, y: 34))
-    #expect(setup.view.contentSize == CGSize(width: 200, height: 2000))
+    #expect(setup.view.contentOffset == CGPoint(x: 23, y: 34))
+    #expect(setup.view.contentSize == CGSize(width: 500, height: 2000))
   }
 
   @Test("4.7: without a data source only the size is adjusted")

@@ -29,6 +29,7 @@ import Testing
   var answersBoundsChange = true
   var itemHeight: CGFloat = 40
   var pitch: CGFloat = 50
+  var contentWidth: CGFloat = 200
   var lastContext: UICollectionViewLayoutInvalidationContext?
   /// Which context the chain's steps were given.
   private var identity = "-"
@@ -47,7 +48,7 @@ import Testing
 
   override var collectionViewContentSize: CGSize {
     journal.note("contentSize")
-    return CGSize(width: 200, height: CGFloat(count) * pitch)
+    return CGSize(width: contentWidth, height: CGFloat(count) * pitch)
   }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -150,6 +150,9 @@ import Foundation
     settle()
   }
 
+  /// Subclasses commonly restyle all elements in `layoutAttributesForElements(in:)` and name nothing.
+  override var answersForNamedElementsAlone: Bool { false }
+
   open override var collectionViewContentSize: CGSize { settledCore?.contentSize ?? .zero }
 
   /// The elements that meet the rectangle; never nil (facts 4.8).

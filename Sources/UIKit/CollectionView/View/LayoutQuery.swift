@@ -12,7 +12,7 @@
     }
 
     /// Whether a view is made for the element while `viewport` is visible (facts 2.6).
-    func isShown(in viewport: CGRect) -> Bool { frame.intersects(viewport) && !attributes.isHidden }
+    func isShown(in viewport: CGRect) -> Bool { frame.overlaps(viewport) && !attributes.isHidden }
   }
 
   private(set) var rect: CGRect?

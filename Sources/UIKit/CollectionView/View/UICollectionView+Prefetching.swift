@@ -70,7 +70,7 @@ extension UICollectionView {
     let entries = tiles == query.rect ? query.entries : ask(in: tiles).entries
     var found: [(path: IndexPath, distance: CGFloat)] = []
     for entry in entries
-    where entry.key.category == .cell && entry.frame.intersects(part) && elements[entry.key] == nil {
+    where entry.key.category == .cell && entry.frame.overlaps(part) && elements[entry.key] == nil {
       let dx = max(visible.minX - entry.frame.maxX, entry.frame.minX - visible.maxX, 0)
       let dy = max(visible.minY - entry.frame.maxY, entry.frame.minY - visible.maxY, 0)
       found.append((entry.key.indexPath, dx + dy))

@@ -40,7 +40,7 @@
   }
 
   public required init?(coder: NSCoder) {
-    layoutObject = UICollectionViewLayout()
+    layoutObject = UICollectionViewFlowLayout()
     super.init(coder: coder)
     setUp()
   }
