@@ -84,7 +84,7 @@ import Testing
     #expect(layout.single == 1)
     let corner = view.supplementaryView(forElementKind: "corner", at: IndexPath(item: 0, section: 0))
     #expect(corner?.frame == CGRect(x: 0, y: 20, width: 50, height: 50))
-    #expect(view.indexPathsForVisibleItems.first?.item == 0)
+    #expect(view.indexPathsForVisibleItems.first?.item == 1)
     view.contentOffset.y = 500
     view.layoutIfNeeded()
     #expect(layout.queries == 1)
