@@ -25,7 +25,10 @@ final class TextFont {
     let size = description.size.isFinite ? max(description.size, 0.01) : 1
     pango_font_description_set_absolute_size(wanted, Double(min(size, 8192)) * Double(PANGO_SCALE))
     pango_font_description_set_weight(wanted, PangoWeight(UInt32(min(max(description.weight, 100), 1000))))
-    if description.isItalic { pango_font_description_set_style(wanted, PANGO_STYLE_ITALIC) }
+    // Everything is set: what is not comes from the context, which texts share.
+    pango_font_description_set_style(wanted, description.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_variant(wanted, PANGO_VARIANT_NORMAL)
+    pango_font_description_set_stretch(wanted, PANGO_STRETCH_NORMAL)
     pangoDescription = wanted
 
     var attributes: OpaquePointer?

@@ -1,0 +1,210 @@
+import CGTK
+import Foundation
+
+/// Decodes pictures of every format GdkPixbuf has a loader for: PNG, JPEG and GIF always; WebP, SVG and others if installed.
+///
+/// The bytes are hostile until proven otherwise: how many pixels they claim is checked before memory is taken for them.
+/// May be called on any thread. Of an animation only the first frame is decoded; an orientation in the picture's metadata
+/// is applied.
+package enum ImageDecoder {
+  package enum Failure: Error, Equatable, CustomStringConvertible {
+    case empty
+    /// More bytes than `byteLimit`.
+    case tooManyBytes(Int)
+    /// No loader knows the format.
+    case unknownFormat
+    /// More pixels than allowed.
+    case tooLarge(width: Int, height: Int)
+    /// Cut short or damaged; with the loader's words.
+    case damaged(String)
+
+    package var description: String {
+      switch self {
+      case .empty: "The picture is empty."
+      case .tooManyBytes(let count): "The picture has \(count) bytes, more than the \(byteLimit) allowed."
+      case .unknownFormat: "The data is no picture of a known format."
+      case .tooLarge(let width, let height): "The picture claims \(width) × \(height) pixels, more than allowed."
+      case .damaged(let reason): "The picture is damaged: \(reason)"
+      }
+    }
+  }
+
+  package static let byteLimit = 256 << 20
+  /// Pixels a picture may claim: 50 million, some 200 MB once decoded.
+  package static let pixelLimit = 50_000_000
+
+  /// - Parameters:
+  ///   - maxPixelSize: the longer side of the result at most, in pixels; the picture is scaled down while decoding where the
+  ///     format allows it. `nil` keeps the size.
+  ///   - pixelLimit: pixels the picture may claim.
+  package static func decode(
+    _ data: Data, maxPixelSize: Int? = nil, pixelLimit: Int = ImageDecoder.pixelLimit
+  ) throws(Failure) -> CGImage {
+    if data.isEmpty { throw .empty }
+    if data.count > byteLimit { throw .tooManyBytes(data.count) }
+    guard let loader = gdk_pixbuf_loader_new() else { throw .damaged("out of memory") }
+    defer { g_object_unref(loader) }
+    let request = Request(maxPixelSize: maxPixelSize, pixelLimit: pixelLimit)
+    let callback: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, gpointer) -> Void = {
+      Unmanaged<Request>.fromOpaque($3).takeUnretainedValue().sizePrepared($0, Int($1), Int($2))
+    }
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(callback, to: GCallback.self),
+      Unmanaged.passUnretained(request).toOpaque(),
+      nil, GConnectFlags(rawValue: 0))
+    let message = feed(loader, data, request)
+    if let size = request.refused { throw .tooLarge(width: size.width, height: size.height) }
+    if gdk_pixbuf_loader_get_format(loader) == nil { throw .unknownFormat }
+    if let message { throw .damaged(message) }
+    guard let plain = gdk_pixbuf_loader_get_pixbuf(loader), let pixbuf = gdk_pixbuf_apply_embedded_orientation(plain)
+    else { throw .damaged("no picture in it") }
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    guard let image = image(of: pixbuf, maxPixelSize: maxPixelSize) else {
+      throw .tooLarge(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
+    }
+    return image
+  }
+
+  /// Decodes on a background queue.
+  package static func decode(_ data: Data, maxPixelSize: Int? = nil) async throws -> CGImage {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global(qos: .userInitiated).async {
+        continuation.resume(
+          with: Result { () throws -> CGImage in
+            try decode(data, maxPixelSize: maxPixelSize, pixelLimit: pixelLimit)
+          })
+      }
+    }
+  }
+
+  /// - Returns: what went wrong, in the loader's words.
+  private static func feed(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ data: Data, _ request: Request)
+    -> String?
+  {
+    var error: UnsafeMutablePointer<GError>?
+    var message: String?
+    func note() {
+      if let error, message == nil { message = String(cString: error.pointee.message) }
+      g_clear_error(&error)
+    }
+    data.withUnsafeBytes { bytes in
+      guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+      var offset = 0
+      while offset < bytes.count, request.refused == nil {
+        let count = min(1 << 16, bytes.count - offset)
+        if gdk_pixbuf_loader_write(loader, base + offset, gsize(count), &error) == 0 {
+          note()
+          if message == nil { message = "it cannot be read" }
+          return
+        }
+        offset += count
+      }
+    }
+    // Closing is what finds out that the end is missing. It has to be done in any case.
+    if gdk_pixbuf_loader_close(loader, &error) == 0 { note() }
+    return message
+  }
+
+  private final class Request {
+    let maxPixelSize: Int?
+    let pixelLimit: Int
+    var refused: (width: Int, height: Int)?
+
+    init(maxPixelSize: Int?, pixelLimit: Int) {
+      self.maxPixelSize = maxPixelSize
+      self.pixelLimit = pixelLimit
+    }
+
+    func sizePrepared(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ width: Int, _ height: Int) {
+      let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+      guard width > 0, height > 0, !overflow, pixels <= pixelLimit, width <= 1 << 16, height <= 1 << 16 else {
+        refused = (width, height)
+        // Loaders take a size of zero for "only asking" and stop.
+        gdk_pixbuf_loader_set_size(loader, 0, 0)
+        return
+      }
+      guard let limit = maxPixelSize, max(width, height) > limit, limit > 0 else { return }
+      let scale = Double(limit) / Double(max(width, height))
+      gdk_pixbuf_loader_set_size(
+        loader, Int32(max(1, (Double(width) * scale).rounded())), Int32(max(1, (Double(height) * scale).rounded())))
+    }
+  }
+
+  private static func image(of pixbuf: OpaquePointer, maxPixelSize: Int?) -> CGImage? {
+    let width = Int(gdk_pixbuf_get_width(pixbuf))
+    let height = Int(gdk_pixbuf_get_height(pixbuf))
+    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+    guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4,
+      let source = gdk_pixbuf_read_pixels(pixbuf), let surface = CGImage.makeSurface(width: width, height: height),
+      let target = cairo_image_surface_get_data(surface)
+    else { return nil }
+    let sourceRow = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    let targetRow = Int(cairo_image_surface_get_stride(surface))
+    for y in 0..<height {
+      var s = source + y * sourceRow
+      var t = target + y * targetRow
+      for _ in 0..<width {
+        let alpha = channels == 4 ? UInt32(s[3]) : 255
+        func premultiplied(_ value: UInt8) -> UInt8 {
+          alpha == 255 ? value : UInt8((UInt32(value) * alpha + 127) / 255)
+        }
+        t[0] = premultiplied(s[2])
+        t[1] = premultiplied(s[1])
+        t[2] = premultiplied(s[0])
+        t[3] = UInt8(alpha)
+        s += channels
+        t += 4
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+    return CGImage(owningSurface: surface)
+  }
+}
+
+extension CGImage {
+  /// The image as a PNG file.
+  package func pngData() -> Data? {
+    final class Sink {
+      var data = Data()
+    }
+    let sink = Sink()
+    let status = cairo_surface_write_to_png_stream(
+      surface,
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(sink).toOpaque())
+    return status == CAIRO_STATUS_SUCCESS ? sink.data : nil
+  }
+
+  /// The image as a JPEG file; `quality` is 0 to 1. Transparency becomes black.
+  package func jpegData(quality: CGFloat) -> Data? {
+    guard let bytes = cairo_image_surface_get_data(surface),
+      let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)),
+      let target = gdk_pixbuf_get_pixels(pixbuf)
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    let row = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    for y in 0..<height {
+      for x in 0..<width {
+        let s = bytes + y * bytesPerRow + x * 4
+        let t = target + y * row + x * 3
+        (t[0], t[1], t[2]) = (s[2], s[1], s[0])
+      }
+    }
+    var buffer: UnsafeMutablePointer<CChar>?
+    var size: gsize = 0
+    let percent = String(Int((min(max(quality, 0), 1) * 100).rounded()))
+    let saved = "quality".withCString { key in
+      percent.withCString { value in
+        var keys: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: key), nil]
+        var values: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: value), nil]
+        return gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, "jpeg", &keys, &values, nil)
+      }
+    }
+    guard saved != 0, let buffer else { return nil }
+    defer { g_free(buffer) }
+    return Data(bytes: buffer, count: Int(size))
+  }
+}

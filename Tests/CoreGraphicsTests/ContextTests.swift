@@ -1,0 +1,134 @@
+import CoreGraphics
+import Testing
+
+struct ContextTests {
+  private func bitmap(_ size: Int = 20) throws -> CGContext {
+    try #require(
+      CGContext(
+        data: nil, width: size, height: size, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+  }
+
+  private func pixel(_ context: CGContext, _ x: Int, _ y: Int) -> [Int] {
+    guard let p = context.makeImage()?.pixel(x: x, y: y) else { return [] }
+    return [p.red, p.green, p.blue, p.alpha]
+  }
+
+  @Test func bitmapsHaveTheirOriginBelow() throws {
+    let context = try bitmap()
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(pixel(context, 5, 15) == [255, 0, 0, 255])
+    #expect(pixel(context, 5, 5) == [0, 0, 0, 0])
+    let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+    let p = bytes + 15 * context.bytesPerRow + 5 * 4
+    #expect(p[0] == 255 && p[1] == 0 && p[3] == 255)
+  }
+
+  @Test func imagesAreUprightInBitmaps() throws {
+    let source = try bitmap(10)
+    source.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+    source.fill(CGRect(x: 0, y: 5, width: 10, height: 5))
+    let image = try #require(source.makeImage())
+    #expect(image.pixel(x: 5, y: 2) == (0, 255, 0, 255))
+    let context = try bitmap()
+    context.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(pixel(context, 10, 4) == [0, 255, 0, 255])
+    #expect(pixel(context, 10, 16) == [0, 0, 0, 0])
+  }
+
+  @Test func stateIsSavedAndRestored() throws {
+    let context = try bitmap()
+    context.setFillColor(gray: 1, alpha: 1)
+    context.saveGState()
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    context.translateBy(x: 10, y: 0)
+    context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 20))
+    context.fill(CGRect(x: -10, y: 0, width: 20, height: 20))
+    context.restoreGState()
+    #expect(pixel(context, 12, 5) == [255, 0, 0, 255])
+    #expect(pixel(context, 5, 5)[3] == 0 && pixel(context, 17, 5)[3] == 0)
+    context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
+    #expect(pixel(context, 2, 5) == [255, 255, 255, 255])
+  }
+
+  @Test func strokesClearsAndBlends() throws {
+    let context = try bitmap()
+    context.setStrokeColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+    context.setLineWidth(4)
+    context.move(to: CGPoint(x: 0, y: 10))
+    context.addLine(to: CGPoint(x: 20, y: 10))
+    context.strokePath()
+    #expect(pixel(context, 10, 11) == [0, 0, 255, 255] && pixel(context, 10, 13)[3] == 0)
+    context.clear(CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(pixel(context, 5, 10)[3] == 0 && pixel(context, 15, 10)[3] == 255)
+    context.setBlendMode(.multiply)
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 10, y: 0, width: 10, height: 20))
+    #expect(pixel(context, 15, 10) == [0, 0, 0, 255])
+  }
+
+  @Test func gradientsStopWhereTold() throws {
+    let context = try bitmap()
+    let colors: NSArray = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+    context.drawLinearGradient(gradient, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 15, y: 0), options: [])
+    #expect(pixel(context, 2, 10)[3] == 0 && pixel(context, 18, 10)[3] == 0)
+    #expect(pixel(context, 6, 10)[0] < 60 && pixel(context, 14, 10)[0] > 200)
+    context.drawLinearGradient(
+      gradient, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 15, y: 0), options: .drawsAfterEndLocation)
+    #expect(pixel(context, 2, 10)[3] == 0 && pixel(context, 18, 10) == [255, 255, 255, 255])
+  }
+
+  @Test func shadowsFallWhereTheOffsetSays() throws {
+    let context = try bitmap(60)
+    context.setShadow(offset: CGSize(width: 20, height: -20), blur: 4, color: CGColor(gray: 0, alpha: 1))
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 5, y: 40, width: 15, height: 15))
+    // 20 to the right and, y pointing up, 20 down.
+    let p = pixel(context, 32, 32)
+    #expect(p[3] > 220 && p[0] == 0)
+    #expect(pixel(context, 12, 12) == [255, 0, 0, 255])
+    #expect(pixel(context, 50, 12)[3] == 0)
+  }
+
+  @Test func clientsMemoryIsFilled() throws {
+    var bytes = [UInt8](repeating: 9, count: 4 * 4 * 4)
+    bytes.withUnsafeMutableBytes { memory in
+      let context = CGContext(
+        data: memory.baseAddress, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 16,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      context?.setFillColor(CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+      context?.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      context?.flush()
+    }
+    #expect(Array(bytes[0..<4]) == [255, 128, 0, 255])
+    #expect(
+      CGContext(
+        data: nil, width: 1 << 20, height: 1 << 20, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 1) == nil)
+  }
+
+  @Test func imagesFromBytes() throws {
+    let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 255, 0, 10, 20, 30, 255]
+    let provider = try #require(CGDataProvider(data: Data(bytes) as NSData))
+    let image = try #require(
+      CGImage(
+        width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider, decode: nil,
+        shouldInterpolate: false, intent: .defaultIntent))
+    #expect(image.pixel(x: 0, y: 0) == (255, 0, 0, 255))
+    #expect(image.pixel(x: 1, y: 0) == (0, 255, 0, 128))
+    #expect(image.pixel(x: 0, y: 1).alpha == 0)
+    #expect(image.pixel(x: 1, y: 1) == (10, 20, 30, 255))
+    #expect(image.cropping(to: CGRect(x: 1, y: 1, width: 5, height: 5))?.width == 1)
+    #expect(image.cropping(to: CGRect(x: 5, y: 5, width: 5, height: 5)) == nil)
+    #expect(
+      CGImage(
+        width: 2, height: 3, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider, decode: nil,
+        shouldInterpolate: false, intent: .defaultIntent) == nil)
+  }
+}
