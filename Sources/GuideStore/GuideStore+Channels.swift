@@ -59,7 +59,8 @@ extension GuideStore {
     }
   }
 
-  private func edit(_ body: (SQLiteConnection) throws -> Void) throws(GuideStoreError) {
+  /// Changes channels in a transaction and reads them again.
+  func edit(_ body: (SQLiteConnection) throws -> Void) throws(GuideStoreError) {
     try translatingErrors {
       try withWriter { connection in try connection.transaction { try body(connection) } }
       try reload()

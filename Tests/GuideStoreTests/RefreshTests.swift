@@ -59,6 +59,21 @@ struct RefreshTests {
       try store.channels.flatMap { try store.airings(on: $0.id, overlapping: 0..<1 << 33) }.map(\.title) == ["A", "B"])
   }
 
+  @Test("A source can be removed with all it brought, and nothing else")
+  func removeSource() throws {
+    try store.refresh([listing("A", 0, 1), listing("X", 0, 1, on: "b")], source: "one")
+    try store.refresh([listing("B", 0, 1)], source: "two")
+    try store.updateSearchIndex()
+    #expect(try store.sources().map(\.name) == ["one", "two"])
+    try store.removeSource("one")
+    try store.removeSource("never heard of")
+    #expect(try store.sources().map(\.name) == ["two"])
+    #expect(store.allChannels.count == 1)
+    #expect(try shape("a") == ["B@0+1"])
+    #expect(try store.withWriter { try $0.integer("SELECT count(*) FROM airing") } == 1)
+    #expect(try store.withWriter { try $0.integer("SELECT count(*) FROM search") } == 1)
+  }
+
   @Test("24: a missing stop is the next start; the last one gets the typical length, at most three hours")
   func missingStops() throws {
     let report = try store.refresh([

@@ -71,6 +71,17 @@ struct ImportTests {
     #expect(try program("import", path).output.hasPrefix("3 airings on 1 channels, in place of 3\n"))
   }
 
+  @Test("The demo fills an empty guide, and goes when a feed comes")
+  func demo() throws {
+    let program = try Program()
+    _ = try program("snapshot", "-o", program.path("guide.png"), "--size", "320x200")
+    let demo = try program("channels")
+    #expect(demo.output.split(separator: "\n").count == 150)
+    #expect(try program("now").output.split(separator: "\n").count > 50)
+    _ = try program("import", program.write(Feed.small, to: "guide.xml"))
+    #expect(try program("channels").output.split(separator: "\n").count == 2)
+  }
+
   @Test("Several feeds: one that fails does not keep the others out, and shows in the exit code")
   func several() throws {
     let program = try Program()

@@ -29,6 +29,7 @@ struct FeedImport {
           result = .failed
         }
         reports.append(report)
+        try Library.removeDemo(store)
       } catch {
         bar.clear()
         Output.error(Self.message(error))

@@ -51,5 +51,14 @@ extension Library {
   /// Puts a demo guide into an empty store.
   static func fillIfEmpty(_ store: GuideStore) throws {
     guard store.allChannels.isEmpty else { return }
+    let demo = DemoGuide(now: Int64(Date().timeIntervalSince1970))
+    try store.importFeed(source: demoSource) { sink in
+      try demo.forEachBatch { try sink($0, Int64($0.bytes.count)) }
+    }
   }
+
+  /// Takes the demo out again once there is a real guide.
+  static func removeDemo(_ store: GuideStore) throws { try store.removeSource(demoSource) }
+
+  private static let demoSource = "demo guide"
 }
