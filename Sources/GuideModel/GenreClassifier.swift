@@ -82,6 +82,7 @@ public struct GenreClassifier: Sendable {
   static func fold(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
-        text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars.filter { !(0x300...0x36F ~= $0.value) }))
+        text.lowercased().replacingOccurrences(of: "ß", with: "ss").decomposedStringWithCanonicalMapping.unicodeScalars
+          .filter { !(0x300...0x36F ~= $0.value) }))
   }
 }

@@ -4,6 +4,7 @@
 /// zstd, bzip2 and 7z are recognised and refused.
 public final class Decompressor: ByteSource {
   private let layers: [any ByteSource]
+  private var gzips: [GzipSource] = []
   private let output: any ByteSource
   private let limits: DecompressionLimits
   private var total: Int64 = 0
@@ -19,7 +20,10 @@ public final class Decompressor: ByteSource {
       let head = try peek.peek(512)
       layers[layers.count - 1] = peek
       switch try Self.form(of: head, source: source.name) {
-      case .gzip: layers.append(try GzipSource(peek))
+      case .gzip:
+        let gzip = try GzipSource(peek)
+        gzips.append(gzip)
+        layers.append(gzip)
       case .xz: layers.append(try XZSource(peek))
       case .tar: layers.append(TarSource(peek))
       case .plain:
@@ -40,7 +44,7 @@ public final class Decompressor: ByteSource {
   public var expectedLength: Int64? { layers[0].expectedLength }
   public var bytesRead: Int64 { layers[0].bytesRead }
   /// Bytes after the end of the compressed data, ignored.
-  public var hasTrailingGarbage: Bool { layers.contains { ($0 as? GzipSource)?.hasTrailingGarbage == true } }
+  public var hasTrailingGarbage: Bool { gzips.contains { $0.hasTrailingGarbage } }
 
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
     let count = try output.read(into: buffer)

@@ -9,6 +9,7 @@ final class GzipSource: ByteSource {
   private var inputEnded = false
   private(set) var hasTrailingGarbage = false
   private var produced: Int64 = 0
+  private var failure: FeedError?
 
   init(_ upstream: any ByteSource) throws {
     self.upstream = upstream
@@ -30,6 +31,7 @@ final class GzipSource: ByteSource {
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
     guard let base = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), !isAtEnd else { return 0 }
+    if let failure { throw failure }
     let room = UInt32(clamping: min(buffer.count, 1 << 30))
     state.pointee.next_out = base
     state.pointee.avail_out = room
@@ -43,7 +45,12 @@ final class GzipSource: ByteSource {
       if state.pointee.avail_in == 0 && !inputEnded { try refill() }
       let before = (state.pointee.avail_in, state.pointee.avail_out)
       let result = isal_inflate(state)
-      guard result == ISAL_DECOMP_OK else { throw damaged(result) }
+      guard result == ISAL_DECOMP_OK else {
+        // What came out before the damage is handed on first.
+        if state.pointee.avail_out == room { throw damaged(result) }
+        failure = damaged(result)
+        break
+      }
       if state.pointee.block_state != ISAL_BLOCK_FINISH, inputEnded, state.pointee.avail_in == 0,
         state.pointee.avail_out == before.1
       {

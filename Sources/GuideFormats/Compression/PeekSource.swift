@@ -3,6 +3,8 @@ final class PeekSource: ByteSource {
   let upstream: any ByteSource
   private(set) var head: [UInt8] = []
   private var position = 0
+  /// What ended the look ahead; thrown once the bytes before it were read.
+  private var failure: (any Error)?
 
   init(_ upstream: any ByteSource) { self.upstream = upstream }
 
@@ -14,7 +16,14 @@ final class PeekSource: ByteSource {
   func peek(_ count: Int) throws -> [UInt8] {
     while head.count < count {
       var chunk = [UInt8](repeating: 0, count: count - head.count)
-      let got = try chunk.withUnsafeMutableBytes { try upstream.read(into: $0) }
+      let got: Int
+      do {
+        got = try chunk.withUnsafeMutableBytes { try upstream.read(into: $0) }
+      } catch {
+        if head.isEmpty { throw error }
+        failure = error
+        break
+      }
       if got == 0 { break }
       head += chunk[..<got]
     }
@@ -22,7 +31,10 @@ final class PeekSource: ByteSource {
   }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-    guard position < head.count else { return try upstream.read(into: buffer) }
+    guard position < head.count else {
+      if let failure { throw failure }
+      return try upstream.read(into: buffer)
+    }
     let count = min(buffer.count, head.count - position)
     head.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[position..<position + count])) }
     position += count

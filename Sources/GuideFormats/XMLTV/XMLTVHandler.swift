@@ -151,6 +151,8 @@ struct XMLTVHandler {
       if !sawRoot && rootName.isEmpty { rootName = String(decoding: entry.name, as: UTF8.self) }
       return
     }
+    // A text that was never closed: what follows belongs beside it, not into it.
+    if depth >= 2, entry.role.isText, fieldRole.isText { closeOpenElements() }
     depth += 1
     guard record != .dropped else { return }
     if depth >= skipBelow { return }
@@ -434,8 +436,8 @@ struct XMLTVHandler {
 
   /// Aggregators write "ᴺᵉʷ" and "ᴸᶦᵛᵉ" behind titles.
   private mutating func readTitleMarks() {
-    // The marks start with E1 B4 and are at least nine bytes long.
-    guard title.count > 9, title.base[title.count - 3] == 0xE1 else { return }
+    // Their first letter is three bytes, E1 B4 …; the last one is no ASCII either.
+    guard title.count > 9, title.base[title.count - 1] >= 0x80, title.bytes.suffix(12).contains(0xE1) else { return }
     let end = String(decoding: UnsafeRawBufferPointer(rebasing: title.bytes.suffix(24)), as: UTF8.self)
     if end.hasSuffix("ᴺᵉʷ") || end.hasSuffix("ᴺᴱᵂ") { programme.flags.insert(.new) }
     if end.hasSuffix("ᴸᶦᵛᵉ") || end.hasSuffix("ᴸᴵⱽᴱ") || end.hasSuffix("ᴸⁱᵛᵉ") { programme.flags.insert(.live) }

@@ -47,9 +47,9 @@ final class XMLTVParser {
   func open(prefix: String = "") {
     close()
     context = xmlCreatePushParserCtxt(&sax, handler, nil, 0, nil)
-    // No DTD, no network; CDATA comes as text anyway. Not XML_PARSE_HUGE: its limits (10 MB for a tag or a name table, 256
+    // No DTD, no network. NOENT only makes `&amp;` in attributes a character: other entities never get here. Not XML_PARSE_HUGE: its limits (10 MB for a tag or a name table, 256
     // levels) are what keeps memory bounded; text between tags is streamed and has no limit.
-    _ = xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue) | Int32(XML_PARSE_COMPACT.rawValue))
+    _ = xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     fed = 0
     handler.pointee.damageOffset = -1
     if !prefix.isEmpty {

@@ -5,6 +5,14 @@ enum XMLTVRole: UInt8 {
   case new, premiere, previouslyShown, lastChance, subtitles, live, credits
   case displayName, icon, number
 
+  /// Whether the element stands directly in a programme and holds text.
+  var isText: Bool {
+    switch self {
+    case .title, .subtitle, .description, .category, .episodeNumber: true
+    default: false
+    }
+  }
+
   init(name: UnsafeRawBufferPointer) {
     self = Self.names.first { $0.0.elementsEqual(name) }?.1 ?? .other
   }

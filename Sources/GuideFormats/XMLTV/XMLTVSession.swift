@@ -29,14 +29,7 @@ final class XMLTVSession {
     self.options = options
     plain = try Decompressor(source, limits: limits)
     let peek = PeekSource(plain)
-    // A truncated stream may not even have these bytes: what there is decides.
-    let head: [UInt8]
-    do {
-      head = try peek.peek(4096)
-    } catch {
-      if peek.head.isEmpty { throw error }
-      head = peek.head
-    }
+    let head = try peek.peek(4096)
     if let encoding = TextTranscoder.encoding(of: head), let transcoder = TextTranscoder(peek, encoding: encoding) {
       text = transcoder
     } else {

@@ -19,6 +19,6 @@ struct DemoRandom {
   }
 
   /// 0..<bound.
-  mutating func below(_ bound: Int) -> Int { Int(truncatingIfNeeded: (next() >> 32) &* UInt64(max(bound, 1)) >> 32) }
+  mutating func below(_ bound: Int) -> Int { Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(max(bound, 1))) >> 32) }
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

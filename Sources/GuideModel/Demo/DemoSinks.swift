@@ -287,6 +287,7 @@ struct DemoBatchSink: DemoElementSink {
     record.subtitle = store(words.subtitle)
     var end = min(words.description.count, 200)
     while end > 0, end < words.description.count, words.description[end] & 0xC0 == 0x80 { end -= 1 }
+    while end > 0, words.description[end - 1] == 0x20 { end -= 1 }
     record.summary = store(words.description[..<end])
     record.genre = words.genre
     if programme.kind == .film { record.flags.insert(.film) } else if words.hasEpisode { record.flags.insert(.series) }

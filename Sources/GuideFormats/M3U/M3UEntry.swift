@@ -1,0 +1,53 @@
+/// One channel or recording of a playlist.
+///
+/// The address and the options usually carry credentials: they are left out of descriptions.
+public struct M3UEntry: Hashable, Sendable, CustomStringConvertible {
+  /// The text behind the separating comma; empty when there is none.
+  public var name = ""
+  /// Seconds; -1 for a live stream.
+  public var duration: Double = -1
+  public var tvgID = ""
+  public var tvgName = ""
+  public var logoURL = ""
+  /// As written: "5", "5.1", "2-1", "101A".
+  public var number = ""
+  public var groups: [String] = []
+  /// Hours to add to the guide's times.
+  public var tvgShift: Double = 0
+  public var isRadio = false
+  /// Every attribute, keys in lower case; of a repeated key the values in order.
+  public var attributes: [String: [String]] = [:]
+  /// The address without the headers behind `|`.
+  public var url = ""
+  /// `name=value` pairs behind `|` in the address.
+  public var headers: [String: String] = [:]
+  /// `#EXTVLCOPT`, `#KODIPROP` and the like, as written without the mark.
+  public var options: [String] = []
+  /// Line of the address, from 1.
+  public var line = 0
+
+  public init() {}
+
+  /// A film or series on demand, by its path and duration: it does not belong in a guide.
+  public var isOnDemand: Bool {
+    let path = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
+    if path.contains("/movie/") || path.contains("/series/") || path.contains("/vod/") { return true }
+    if [".mp4", ".mkv", ".avi", ".mov", ".m4v", ".wmv", ".mp3"].contains(where: path.hasSuffix) { return true }
+    return duration > 0 && !path.hasSuffix(".m3u8") && !path.hasSuffix(".ts")
+  }
+
+  /// A key that stays the same from refresh to refresh: `tvg-id` alone will not do, since variants of a channel share it. Made from the source, id,
+  /// name and the address without query and credentials.
+  public func stableKey(source: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for text in [source, tvgID, name, FeedLocation.withoutCredentials(url)] {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+    }
+    return hash
+  }
+
+  public var description: String {
+    "\(number.isEmpty ? "" : number + " ")\(name) [\(tvgID)] \(FeedLocation.withoutCredentials(url))"
+  }
+}

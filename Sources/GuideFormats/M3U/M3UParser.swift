@@ -1,0 +1,193 @@
+/// Reads a channel list line by line: memory stays the same whatever its length.
+public struct M3UParser: Sendable {
+  /// Bytes of a line that are looked at; the rest of a longer one is passed over.
+  public var longestLine = 1 << 20
+  public var limits: DecompressionLimits
+
+  public init(limits: DecompressionLimits = DecompressionLimits()) { self.limits = limits }
+
+  /// Reads a playlist to its end.
+  /// - Parameter emit: takes the entries in order. What it throws ends the reading and is thrown on.
+  /// - Returns: the header; empty when there is none.
+  /// - Throws: `FeedError`; of kind `webPage`, `notAGuide` or `empty` when it is no playlist.
+  public func read(_ source: any ByteSource, emit: (M3UEntry) throws -> Void) throws -> M3UHeader {
+    let plain = try Decompressor(source, limits: limits)
+    var state = State(source: source.name)
+    var line: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    var isFirst = true
+    func take() throws {
+      if isFirst {
+        isFirst = false
+        if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+      }
+      try state.take(Self.text(line), emit: emit)
+      line.removeAll(keepingCapacity: true)
+    }
+    while true {
+      let count = try buffer.withUnsafeMutableBytes { try plain.read(into: $0) }
+      if count == 0 { break }
+      var start = 0
+      for index in 0..<count where buffer[index] == 0x0A || buffer[index] == 0x0D {
+        if line.count < longestLine { line += buffer[start..<index] }
+        // A lone CR ends a line; CRLF gives an empty second one, which is nothing.
+        if buffer[index] == 0x0A { state.lineNumber += 1 }
+        try take()
+        start = index + 1
+      }
+      if line.count < longestLine { line += buffer[start..<count] }
+    }
+    state.lineNumber += 1
+    try take()
+    try state.finish()
+    return state.header
+  }
+
+  /// Bytes that are not UTF-8 are Windows-1252.
+  private static func text(_ bytes: [UInt8]) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var view = String.UnicodeScalarView()
+    for byte in bytes {
+      let scalar = byte < 0x80 ? UInt32(byte) : Windows1252.scalar(byte)
+      if scalar != 0, let scalar = Unicode.Scalar(scalar) { view.append(scalar) }
+    }
+    return String(view)
+  }
+
+  private struct State {
+    let source: String
+    var header = M3UHeader()
+    var lineNumber = 0
+    private var pending: M3UEntry?
+    private var group: [String] = []
+    private var options: [String] = []
+    private var count = 0
+    private var sawText = false
+    private var isPlaylist = false
+
+    init(source: String) { self.source = source }
+
+    mutating func take(_ raw: String, emit: (M3UEntry) throws -> Void) throws {
+      let line = raw.trimmed
+      guard !line.isEmpty else { return }
+      defer { sawText = true }
+      guard line.hasPrefix("#") else {
+        if !isPlaylist {
+          // No header and no #EXTINF yet: a bare list of addresses is a playlist, a web page is none.
+          if !sawText && (line.hasPrefix("<") || !Self.isAddress(line)) {
+            try FirstLook.check(Array(line.utf8), source: source)
+            throw notAPlaylist(line)
+          }
+          isPlaylist = true
+        }
+        try finishEntry(line, emit: emit)
+        return
+      }
+      let upper = line.prefix(24).uppercased()
+      if upper.hasPrefix("#EXTM3U") {
+        isPlaylist = true
+        readHeader(line.dropFirst(7))
+      } else if upper.hasPrefix("#EXTINF") {
+        isPlaylist = true
+        // A second one in a row: the first had no address and is dropped.
+        readEntry(line.dropFirst(7).drop { $0 == ":" || $0 == " " })
+      } else if upper.hasPrefix("#EXTGRP") {
+        group = Self.groups(line.dropFirst(7).drop { $0 == ":" || $0 == " " })
+      } else if upper.hasPrefix("#EXTVLCOPT") || upper.hasPrefix("#KODIPROP") || upper.hasPrefix("#EXT-X-PLAYLIST-TYPE")
+      {
+        options.append(String(line.dropFirst()))
+      } else if upper.hasPrefix("#EXTIMG"), let colon = line.firstIndex(of: ":") {
+        if pending?.logoURL.isEmpty == true { pending?.logoURL = line[line.index(after: colon)...].trimmed }
+      }
+    }
+
+    private static func isAddress(_ line: String) -> Bool {
+      line.contains("://") || line.hasPrefix("/") || line.hasPrefix("./") || line.hasPrefix("udp:@")
+    }
+
+    private func notAPlaylist(_ line: String) -> FeedError {
+      FeedError(
+        .notAGuide, "is no channel list: it starts with “\(FeedLocation.withoutCredentials(String(line.prefix(60))))”",
+        source: source, advice: "Check the address.")
+    }
+
+    private mutating func readHeader(_ text: Substring) {
+      let attributes = M3UAttributes.parse(text).attributes
+      header.isPresent = true
+      header.attributes.merge(attributes) { $0 + $1 }
+      for key in ["x-tvg-url", "url-tvg", "tvg-url"] {
+        for list in attributes[key] ?? [] {
+          // A comma may also stand inside an address: only one that another address follows separates.
+          var rest = list[...]
+          while let comma = Self.separator(rest) {
+            add(guide: rest[..<comma].trimmed)
+            rest = rest[rest.index(after: comma)...]
+          }
+          add(guide: rest.trimmed)
+        }
+      }
+      if let shift = attributes["tvg-shift"]?.first.flatMap({ Double($0) }) { header.tvgShift = shift }
+    }
+
+    private static func separator(_ text: Substring) -> Substring.Index? {
+      text.indices.first { index in
+        guard text[index] == "," || text[index] == ";" else { return false }
+        let next = text[text.index(after: index)...].trimmed.lowercased()
+        return next.hasPrefix("http:") || next.hasPrefix("https:") || next.hasPrefix("file:") || next.hasPrefix("/")
+      }
+    }
+
+    private mutating func add(guide: String) {
+      if !guide.isEmpty && !header.guideURLs.contains(guide) { header.guideURLs.append(guide) }
+    }
+
+    private mutating func readEntry(_ text: Substring) {
+      let line = M3UAttributes.parse(text)
+      var entry = M3UEntry()
+      func first(_ keys: String...) -> String {
+        for key in keys { if let value = line.attributes[key]?.first(where: { !$0.isEmpty }) { return value } }
+        return ""
+      }
+      entry.attributes = line.attributes
+      entry.duration = line.duration
+      entry.tvgID = first("tvg-id")
+      entry.tvgName = first("tvg-name")
+      entry.name = line.name.isEmpty ? entry.tvgName : line.name
+      entry.logoURL = first("tvg-logo", "logo")
+      entry.number = first("tvg-chno", "channel-number", "tvg-num", "ch-number")
+      entry.groups = (line.attributes["group-title"] ?? line.attributes["tvg-group"] ?? []).flatMap(Self.groups)
+      entry.tvgShift = Double(first("tvg-shift")) ?? header.tvgShift
+      entry.isRadio = ["true", "1", "yes"].contains(first("radio").lowercased())
+      pending = entry
+    }
+
+    private static func groups(_ text: some StringProtocol) -> [String] {
+      text.split(separator: ";").map { $0.trimmed }.filter { !$0.isEmpty }
+    }
+
+    private mutating func finishEntry(_ address: String, emit: (M3UEntry) throws -> Void) throws {
+      var entry = pending ?? M3UEntry()
+      pending = nil
+      let halves = address.split(separator: "|", maxSplits: 1)
+      entry.url = halves.first.map { $0.trimmed } ?? ""
+      if halves.count == 2 {
+        for pair in halves[1].split(separator: "&") {
+          let parts = pair.split(separator: "=", maxSplits: 1)
+          if parts.count == 2 { entry.headers[parts[0].trimmed] = parts[1].trimmed }
+        }
+      }
+      if entry.groups.isEmpty { entry.groups = group } else { group = [] }
+      entry.options = options
+      options = []
+      entry.line = lineNumber
+      count += 1
+      try emit(entry)
+    }
+
+    func finish() throws {
+      if count == 0 && !isPlaylist {
+        throw FeedError(.empty, "is empty", source: source, advice: "Check the address, or try again later.")
+      }
+    }
+  }
+}
