@@ -27,6 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
   open private(set) var isSymbolImage = false
   open private(set) var flipsForRightToLeftLayoutDirection = false
+  let tintCache = TintCache()
   /// The colour a template is drawn in when it was given one.
   var ownTint: UIColor?
 

@@ -1,0 +1,138 @@
+/// Shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open override class var drawsItself: Bool { false }
+  private var frameTimer: (any PacerTimer)?
+  private var frameIndex = 0
+  private var framesLeft = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view of the image's size.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    imageDidChange(from: nil)
+  }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  open var image: UIImage? {
+    didSet { if image !== oldValue { imageDidChange(from: oldValue) } }
+  }
+
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted { showImage() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { showImage() } }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? bounds.size
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shownImage?.isTinted == true { showImage() }
+  }
+
+  override func dynamicAppearanceDidChange() {
+    super.dynamicAppearanceDidChange()
+    if shownImage?.isTinted == true { showImage() }
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func imageDidChange(from old: UIImage?) {
+    showImage()
+    if old?.size != image?.size { invalidateIntrinsicContentSize() }
+  }
+
+  private func showImage() {
+    show(shownImage)
+  }
+
+  private func show(_ image: UIImage?) {
+    guard let image, image.cgImage != nil else {
+      layer.contents = nil
+      return
+    }
+    if image.isTinted {
+      let color = (image.ownTint ?? tintColor).resolvedColor(with: currentTraits).cgColor
+      layer.contents = image.tinted(color)
+    } else {
+      layer.contents = image.imageOrientation == .up ? image.cgImage : image.uprightImage()
+    }
+    layer.contentsScale = image.scale
+    let size = image.size
+    if image.capInsets != .zero, size.width > 0, size.height > 0 {
+      let insets = image.capInsets
+      layer.contentsCenter = CGRect(
+        x: insets.left / size.width, y: insets.top / size.height,
+        width: max(0, size.width - insets.left - insets.right) / size.width,
+        height: max(0, size.height - insets.top - insets.bottom) / size.height)
+    } else {
+      layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+  }
+
+  // MARK: Animation
+
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  /// Seconds for one round; 0 is a thirtieth of a second for each image.
+  open var animationDuration: TimeInterval = 0
+  /// 0 is for ever.
+  open var animationRepeatCount = 0
+  open var isAnimating: Bool { frameTimer != nil }
+
+  open func startAnimating() {
+    guard frameTimer == nil, let count = animationImages?.count, count > 0 else { return }
+    frameIndex = 0
+    framesLeft = animationRepeatCount > 0 ? animationRepeatCount * count : .max
+    showFrame()
+  }
+
+  open func stopAnimating() {
+    frameTimer?.cancel()
+    frameTimer = nil
+    showImage()
+  }
+
+  private func showFrame() {
+    guard let images = animationImages, !images.isEmpty, framesLeft > 0 else {
+      stopAnimating()
+      return
+    }
+    show(images[frameIndex % images.count])
+    frameIndex += 1
+    framesLeft -= 1
+    let interval = animationDuration > 0 ? animationDuration / Double(images.count) : 1.0 / 30
+    frameTimer = FrameScheduler.pacer.schedule(after: interval) { [weak self] in self?.showFrame() }
+  }
+}
+
+extension UIImage {
+  /// Drawn as a shape in a tint, not in its own colours.
+  var isTinted: Bool {
+    renderingMode == .alwaysTemplate || (ownTint != nil && renderingMode != .alwaysOriginal)
+      || (renderingMode == .automatic && isSymbolImage)
+  }
+}
