@@ -29,8 +29,11 @@ struct ChannelDirectory {
 
   /// How ids that are not equal may still be the same: blanks around them, case, `%20`.
   static func fold(_ feedID: String) -> String {
-    let trimmed = feedID.replacingOccurrences(of: "%20", with: " ")
-    return trimmed.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let bytes = feedID.utf8
+    let isPlain = bytes.allSatisfy { $0 > 0x20 && $0 < 0x80 && $0 != UInt8(ascii: "%") }
+    if isPlain { return feedID.lowercased() }
+    let spaced = feedID.replacingOccurrences(of: "%20", with: " ")
+    return spaced.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
   }
 
   private mutating func remember(_ state: ChannelState, feedID: String) {
