@@ -28,7 +28,8 @@ extension UICollectionViewFlowLayout {
   /// The part of the content that bars do not cover, within which headers are pinned; nil if none are.
   var visibleRect: CGRect? {
     guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let collectionView else { return nil }
-    return collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    return isHorizontal && mirrorsContent ? mirrored(visible) : visible
   }
 
   /// What section insets count from, besides the content inset.

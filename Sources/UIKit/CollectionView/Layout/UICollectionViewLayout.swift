@@ -284,7 +284,7 @@ import Foundation
   private func displayedAttributes(
     for category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attachedCollectionView?.displayedAttributes(for: category, kind: kind, at: indexPath)
+    shown(attachedCollectionView?.displayedAttributes(for: category, kind: kind, at: indexPath))
   }
 
   static func transparentCopy(

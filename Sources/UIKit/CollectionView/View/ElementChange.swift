@@ -91,22 +91,26 @@
   }
 
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    switch key.category {
-    case .cell: newLayout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
-    case .supplementaryView:
-      newLayout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
-    case .decorationView:
-      newLayout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
-    }
+    let attributes =
+      switch key.category {
+      case .cell: newLayout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
+      case .supplementaryView:
+        newLayout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
+      case .decorationView:
+        newLayout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+      }
+    return newLayout.shown(attributes)
   }
 
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    switch key.category {
-    case .cell: oldLayout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
-    case .supplementaryView:
-      oldLayout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
-    case .decorationView:
-      oldLayout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.indexPath)
-    }
+    let attributes =
+      switch key.category {
+      case .cell: oldLayout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+      case .supplementaryView:
+        oldLayout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
+      case .decorationView:
+        oldLayout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+      }
+    return oldLayout.shown(attributes)
   }
 }

@@ -23,8 +23,9 @@ extension UICollectionView {
     return true
   }
 
-  func continueMovement(to position: CGPoint) {
+  func continueMovement(to shownPosition: CGPoint) {
     guard var moving = movement else { return }
+    let position = layoutObject.mirrorsContent ? layoutObject.mirrored(shownPosition) : shownPosition
     let previous = (path: moving.current.indexPath, position: moving.position)
     moving.position = position
     movement = moving
@@ -119,7 +120,7 @@ extension UICollectionView {
     guard let movement else { return }
     let attributes = layoutObject.layoutAttributesForInteractivelyMovingItem(
       at: movement.current.indexPath, withTargetPosition: movement.position)
-    apply(attributes, to: movement.view)
+    apply(layoutObject.shown(attributes) ?? attributes, to: movement.view)
     if subviews.last !== movement.view { bringMovingViewToFront(movement.view) }
   }
 

@@ -68,7 +68,7 @@ extension UICollectionView {
   /// Asks the layout for the elements in a rectangle.
   func ask(in rect: CGRect) -> LayoutQuery {
     pass.queries += 1
-    let answer = layoutObject.layoutAttributesForElements(in: rect) ?? []
+    let answer = layoutObject.shownElements(in: rect) ?? []
     return LayoutQuery(rect: rect, attributes: answer, counts: loadedCounts)
   }
 
@@ -77,11 +77,11 @@ extension UICollectionView {
     switch key.category {
     case .cell:
       guard let index = ItemIndex(key.indexPath), loadedCounts.contains(index) else { return nil }
-      return layoutObject.layoutAttributesForItem(at: key.indexPath)
+      return layoutObject.shown(layoutObject.layoutAttributesForItem(at: key.indexPath))
     case .supplementaryView:
-      return layoutObject.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
+      return layoutObject.shown(layoutObject.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath))
     case .decorationView:
-      return layoutObject.layoutAttributesForDecorationView(ofKind: key.kind, at: key.indexPath)
+      return layoutObject.shown(layoutObject.layoutAttributesForDecorationView(ofKind: key.kind, at: key.indexPath))
     }
   }
 

@@ -65,6 +65,7 @@ extension UICollectionView {
     let changesData = context == nil
     let context = context ?? layoutObject.makeInvalidationContext()
     if changesData { context.invalidatesDataSourceCounts = true }
+    context.updatePlan = plan
     data.counts = after
     let oldQuery = query
     updates.isCommitting = true
