@@ -17,6 +17,15 @@ extension GuideStore {
   ) throws(GuideStoreError) {
     try translatingErrors {
       let pending = try withWriter { try SearchIndexer.pending($0) }
+      guard !pending.isEmpty else { return }
+      // Each checkpoint waits for the disk: fewer, larger ones.
+      try withWriter { try $0.execute("PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -24000") }
+      defer {
+        _ = try? withWriter { connection in
+          try? connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+          try connection.execute("PRAGMA wal_autocheckpoint = 1000; PRAGMA cache_size = -8000")
+        }
+      }
       for (done, entry) in pending.enumerated() {
         while true {
           try cancellation.check()
