@@ -287,8 +287,4 @@
     super.didMoveToWindow()
     if window == nil { driver.stop() }
   }
-
-  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !handleScrollKeys(presses) { super.pressesBegan(presses, with: event) }
-  }
 }

@@ -6,7 +6,8 @@
 /// side effects are only ever called where UIKit calls them.
 @MainActor enum OptionalMethod {
   /// The number of a method among all optional ones. Protocols take ranges: collection view data source 1000 and up,
-  /// prefetching 1100, collection view delegate 1200, flow layout delegate 1300, scroll view delegate 1400.
+  /// prefetching 1100, collection view delegate 1200, flow layout delegate 1300, scroll view delegate 1400, gesture recogniser delegate
+  /// 1500.
   typealias ID = Int
 
   private static var missing: ID = 0

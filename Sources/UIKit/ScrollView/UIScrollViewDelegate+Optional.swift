@@ -1,0 +1,240 @@
+// The defaults behind the optional methods; see `OptionalMethod`.
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    OptionalMethod.isMissing(1400)
+  }
+
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    OptionalMethod.isMissing(1401)
+  }
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMethod.isMissing(1402)
+  }
+
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    OptionalMethod.isMissing(1403)
+  }
+
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    OptionalMethod.isMissing(1404)
+  }
+
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethod.isMissing(1405)
+  }
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMethod.isMissing(1406)
+  }
+
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalMethod.isMissing(1407)
+  }
+
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    OptionalMethod.isMissing(1408)
+    return nil
+  }
+
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    OptionalMethod.isMissing(1409)
+  }
+
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    OptionalMethod.isMissing(1410)
+  }
+
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    OptionalMethod.isMissing(1411)
+    return true
+  }
+
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalMethod.isMissing(1412)
+  }
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    OptionalMethod.isMissing(1413)
+  }
+}
+
+// `delegate?.method?(…)`, nil where the method is not implemented.
+extension UIScrollViewDelegate {
+  @_disfavoredOverload public var scrollViewDidScroll: _UIScrollViewDelegate_scrollViewDidScroll? {
+    _UIScrollViewDelegate_scrollViewDidScroll(target: self)
+  }
+  @_disfavoredOverload public var scrollViewDidZoom: _UIScrollViewDelegate_scrollViewDidZoom? {
+    _UIScrollViewDelegate_scrollViewDidZoom(target: self)
+  }
+  @_disfavoredOverload public var scrollViewWillBeginDragging: _UIScrollViewDelegate_scrollViewWillBeginDragging? {
+    _UIScrollViewDelegate_scrollViewWillBeginDragging(target: self)
+  }
+  @_disfavoredOverload public var scrollViewWillEndDragging: _UIScrollViewDelegate_scrollViewWillEndDragging? {
+    _UIScrollViewDelegate_scrollViewWillEndDragging(target: self)
+  }
+  @_disfavoredOverload public var scrollViewDidEndDragging: _UIScrollViewDelegate_scrollViewDidEndDragging? {
+    _UIScrollViewDelegate_scrollViewDidEndDragging(target: self)
+  }
+  @_disfavoredOverload public var scrollViewWillBeginDecelerating:
+    _UIScrollViewDelegate_scrollViewWillBeginDecelerating?
+  { _UIScrollViewDelegate_scrollViewWillBeginDecelerating(target: self) }
+  @_disfavoredOverload public var scrollViewDidEndDecelerating: _UIScrollViewDelegate_scrollViewDidEndDecelerating? {
+    _UIScrollViewDelegate_scrollViewDidEndDecelerating(target: self)
+  }
+  @_disfavoredOverload public var scrollViewDidEndScrollingAnimation:
+    _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation?
+  { _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation(target: self) }
+  @_disfavoredOverload public var viewForZooming: _UIScrollViewDelegate_viewForZooming? {
+    _UIScrollViewDelegate_viewForZooming(target: self)
+  }
+  @_disfavoredOverload public var scrollViewWillBeginZooming: _UIScrollViewDelegate_scrollViewWillBeginZooming? {
+    _UIScrollViewDelegate_scrollViewWillBeginZooming(target: self)
+  }
+  @_disfavoredOverload public var scrollViewDidEndZooming: _UIScrollViewDelegate_scrollViewDidEndZooming? {
+    _UIScrollViewDelegate_scrollViewDidEndZooming(target: self)
+  }
+  @_disfavoredOverload public var scrollViewShouldScrollToTop: _UIScrollViewDelegate_scrollViewShouldScrollToTop? {
+    _UIScrollViewDelegate_scrollViewShouldScrollToTop(target: self)
+  }
+  @_disfavoredOverload public var scrollViewDidScrollToTop: _UIScrollViewDelegate_scrollViewDidScrollToTop? {
+    _UIScrollViewDelegate_scrollViewDidScrollToTop(target: self)
+  }
+  @_disfavoredOverload public var scrollViewDidChangeAdjustedContentInset:
+    _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset?
+  { _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(target: self) }
+}
+
+/// The optional `scrollViewDidScroll` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidScroll {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+    OptionalMethod.call(1400) { target.scrollViewDidScroll(scrollView) }
+  }
+}
+
+/// The optional `scrollViewDidZoom` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidZoom {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+    OptionalMethod.call(1401) { target.scrollViewDidZoom(scrollView) }
+  }
+}
+
+/// The optional `scrollViewWillBeginDragging` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewWillBeginDragging {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+    OptionalMethod.call(1402) { target.scrollViewWillBeginDragging(scrollView) }
+  }
+}
+
+/// The optional `scrollViewWillEndDragging` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewWillEndDragging {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) -> Void? {
+    OptionalMethod.call(1403) {
+      target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
+}
+
+/// The optional `scrollViewDidEndDragging` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidEndDragging {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
+    OptionalMethod.call(1404) { target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+  }
+}
+
+/// The optional `scrollViewWillBeginDecelerating` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewWillBeginDecelerating {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+    OptionalMethod.call(1405) { target.scrollViewWillBeginDecelerating(scrollView) }
+  }
+}
+
+/// The optional `scrollViewDidEndDecelerating` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidEndDecelerating {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+    OptionalMethod.call(1406) { target.scrollViewDidEndDecelerating(scrollView) }
+  }
+}
+
+/// The optional `scrollViewDidEndScrollingAnimation` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+    OptionalMethod.call(1407) { target.scrollViewDidEndScrollingAnimation(scrollView) }
+  }
+}
+
+/// The optional `viewForZooming` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_viewForZooming {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+    OptionalMethod.call(1408) { target.viewForZooming(in: scrollView) } ?? nil
+  }
+}
+
+/// The optional `scrollViewWillBeginZooming` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewWillBeginZooming {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
+    OptionalMethod.call(1409) { target.scrollViewWillBeginZooming(scrollView, with: view) }
+  }
+}
+
+/// The optional `scrollViewDidEndZooming` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidEndZooming {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    -> Void?
+  {
+    OptionalMethod.call(1410) { target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+  }
+}
+
+/// The optional `scrollViewShouldScrollToTop` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewShouldScrollToTop {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
+    OptionalMethod.call(1411) { target.scrollViewShouldScrollToTop(scrollView) }
+  }
+}
+
+/// The optional `scrollViewDidScrollToTop` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidScrollToTop {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+    OptionalMethod.call(1412) { target.scrollViewDidScrollToTop(scrollView) }
+  }
+}
+
+/// The optional `scrollViewDidChangeAdjustedContentInset` of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {
+  let target: any UIScrollViewDelegate
+
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+    OptionalMethod.call(1413) { target.scrollViewDidChangeAdjustedContentInset(scrollView) }
+  }
+}
