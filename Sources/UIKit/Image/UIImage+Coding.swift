@@ -1,5 +1,71 @@
+import CoreGraphics
+
 extension UIImage {
   /// The image as PNG; nil without pixels.
-  public func pngData() -> Data? { nil }
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  public func pngData() -> Data? {
+    uprightImage()?.pngData()
+  }
+
+  /// The image as JPEG; `compressionQuality` from 0 (small) to 1 (faithful).
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    uprightImage()?.jpegData(quality: min(max(compressionQuality, 0), 1))
+  }
+
+  /// The bytes as a decoded picture; nil when they are none, are damaged, or claim more pixels than can be.
+  static func decode(_ data: Data, maxPixelSize: Int? = nil) -> CGImage? {
+    try? ImageDecoder.decode(data, maxPixelSize: maxPixelSize)
+  }
+}
+
+/// Files by the names code gives them: with or without extension and scale.
+enum ImageFiles {
+  static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "svg", "tiff", "bmp", "heic"]
+
+  /// The scale a file name states: "cover@2x.png" is 2.
+  static func scale(of path: String) -> CGFloat {
+    let name = (path as NSString).deletingPathExtension
+    if name.hasSuffix("@2x") { return 2 }
+    if name.hasSuffix("@3x") { return 3 }
+    return 1
+  }
+
+  /// Where the image `name` is in `bundle`: the file for `scale` first, then any other.
+  static func url(named name: String, in bundle: Bundle, scale: CGFloat) -> (url: URL, scale: CGFloat)? {
+    guard let resources = bundle.resourceURL, !name.contains("..") else { return nil }
+    let given = (name as NSString).pathExtension.lowercased()
+    let isComplete = extensions.contains(given)
+    let stem = isComplete ? (name as NSString).deletingPathExtension : name
+    let scales = [CGFloat](sortedByDistance: scale)
+    for scale in scales {
+      let suffix = scale == 1 ? "" : "@\(Int(scale))x"
+      for ext in isComplete ? [(name as NSString).pathExtension] : extensions {
+        let url = resources.appendingPathComponent(stem + suffix + "." + ext)
+        if FileManager.default.fileExists(atPath: url.path) { return (url, scale) }
+      }
+    }
+    return nil
+  }
+}
+
+extension [CGFloat] {
+  /// The scales files come in, the one wanted first, then larger before smaller.
+  fileprivate init(sortedByDistance wanted: CGFloat) {
+    self = [1, 2, 3].sorted { left, right in
+      func rank(_ scale: CGFloat) -> CGFloat { scale >= wanted ? scale - wanted : 10 + wanted - scale }
+      return rank(left) < rank(right)
+    }
+  }
+}
+
+/// Images that were loaded by name.
+final class NamedImages: @unchecked Sendable {
+  static let shared = NamedImages()
+  private let cache = NSCache<NSString, UIImage>()
+
+  func image(_ key: String, make: () -> UIImage?) -> UIImage? {
+    if let cached = cache.object(forKey: key as NSString) { return cached }
+    guard let made = make() else { return nil }
+    cache.setObject(made, forKey: key as NSString)
+    return made
+  }
 }

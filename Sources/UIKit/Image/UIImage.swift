@@ -51,6 +51,71 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Nil for bytes that are no picture, a damaged one, or one that claims too many pixels.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public init?(data: Data, scale: CGFloat) {
+    guard let image = UIImage.decode(data) else { return nil }
+    cgImage = image
+    self.scale = scale > 0 ? scale : 1
+    imageOrientation = .up
+    super.init()
+  }
+
+  /// A picture file; the scale is what the name says ("cover@2x.png").
+  public init?(contentsOfFile path: String) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe),
+      let image = UIImage.decode(data)
+    else { return nil }
+    cgImage = image
+    scale = ImageFiles.scale(of: path)
+    imageOrientation = .up
+    super.init()
+  }
+
+  /// An image of the main bundle, by its file's name with or without extension and scale. Kept in memory.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let bundle = bundle ?? .main
+    let wanted = max((traitCollection ?? .current).displayScale, 1)
+    let image = NamedImages.shared.image("\(bundle.bundlePath)|\(name)|\(wanted)") {
+      guard let (url, scale) = ImageFiles.url(named: name, in: bundle, scale: wanted) else { return nil }
+      return (try? Data(contentsOf: url)).flatMap { UIImage(data: $0, scale: scale) }
+    }
+    guard let image else { return nil }
+    self.init(copying: image)
+  }
+
+  /// One of Apple's symbols, as the desktop's icon theme draws it; nil when the theme has nothing like it.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    let size = (configuration as? SymbolConfiguration)?.height ?? 19
+    let scale = max(UITraitCollection.current.displayScale, 1)
+    let image = NamedImages.shared.image("symbol|\(name)|\(size)|\(scale)") {
+      SymbolImages.image(for: name, size: size, scale: scale).map { UIImage(symbol: $0, scale: scale) }
+    }
+    guard let image else { return nil }
+    self.init(copying: image)
+  }
+
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
   init(copying other: UIImage) {
     cgImage = other.cgImage
     scale = other.scale
