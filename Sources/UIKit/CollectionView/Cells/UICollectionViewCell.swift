@@ -121,6 +121,12 @@
 
   // MARK: Overrides
 
+  /// As the collection view's delegate says; without it, cells of a view that allows selection.
+  open override var canBecomeFocused: Bool {
+    guard let collectionView = reuseState.collectionView, let key = reuseState.key else { return super.canBecomeFocused }
+    return collectionView.canFocus(key.indexPath)
+  }
+
   open override func layoutSublayers(of layer: CALayer) {
     // Before `layoutSubviews`, which subclasses override without calling super.
     if layer === self.layer { updateConfigurationIfNeeded() }

@@ -16,6 +16,8 @@
   var checksRange = false
   /// What to invalidate the layout with once the bounds have changed.
   var pendingContext: UICollectionViewLayoutInvalidationContext?
+  /// Whether the layout was invalidated for an animated move that has not begun yet.
+  var awaitsMotion = false
   /// The context of a bounds change while it is being delivered.
   var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
   /// Elements that a context named, to be asked for one by one, while the rest of the query stays good.

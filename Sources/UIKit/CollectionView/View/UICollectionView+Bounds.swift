@@ -1,9 +1,18 @@
 extension UICollectionView {
   /// Asks the layout about new bounds. Methods that move the offset invalidate it at once, others after the change.
   func layoutWillSee(_ newBounds: CGRect, cause: BoundsChangeCause) {
+    if cause == .motion, pass.awaitsMotion {
+      // The layout invalidated for where a motion leads is shown before the first step of it, on the old bounds
+      // (facts 3.5).
+      pass.awaitsMotion = false
+      layoutElements()
+    }
     guard pass.pendingContext == nil, let context = contextForBoundsChange(to: newBounds) else { return }
     switch cause {
-    case .method, .animationTarget: deliver(context)
+    case .method: deliver(context)
+    case .animationTarget:
+      deliver(context)
+      pass.awaitsMotion = true
     case .direct, .property, .motion: pass.pendingContext = context
     }
   }

@@ -121,7 +121,8 @@ extension UICollectionView {
         }
       }
     }
-    for (view, key, oldKey) in kept where view.reuseState.passNumber != pass.number && !isBeingMoved(view) {
+    for (view, key, oldKey) in kept
+    where view.reuseState.passNumber != pass.number && !isBeingMoved(view) && view !== focus.cell {
       // Kept, but no longer on screen afterwards: it leaves for its new place there.
       elements[key] = nil
       let destination = query.attributes(for: key) ?? askLayout(for: key) ?? finals[oldKey]

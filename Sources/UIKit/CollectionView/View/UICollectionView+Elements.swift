@@ -20,6 +20,13 @@ extension UICollectionView {
   private func hideElementsNotFound() {
     var leaving: [ElementKey] = []
     for (key, view) in elements where view.reuseState.passNumber != pass.number && !isBeingMoved(view) {
+      if view === focus.cell {
+        // The focus keeps its cell; its place may have changed all the same.
+        if let attributes = query.attributes(for: key) ?? askLayout(for: key) {
+          apply(attributes, to: view)
+          continue
+        }
+      }
       leaving.append(key)
     }
     if leaving.count > 1 { leaving.sort() }
@@ -159,6 +166,7 @@ extension UICollectionView {
   func endDisplaying(_ view: UICollectionReusableView) {
     guard let key = view.reuseState.key else { return }
     view.reuseState.key = nil
+    if view === focus.cell { focus.needsRestoring = true }
     makeReusable(view, as: key)
     switch key.category {
     case .cell:

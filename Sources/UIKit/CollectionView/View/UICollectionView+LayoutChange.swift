@@ -20,7 +20,7 @@ extension UICollectionView {
     pass.agreedBounds = nil
     query = LayoutQuery()
     guard pass.hasRun else {
-      oldLayout.detach(from: self)
+      detach(oldLayout)
       setNeedsLayout()
       if let completion { complete(completion, finished: true) }
       return
@@ -40,7 +40,18 @@ extension UICollectionView {
       for view in views { view.didTransition(from: oldLayout, to: newLayout) }
       completion?(isFinished)
     }
-    oldLayout.detach(from: self)
+    detach(oldLayout)
+  }
+
+  /// Lets go of a layout that is not shown any more, unless the one shown leads from or to it.
+  private func detach(_ layout: UICollectionViewLayout) {
+    if let between = layoutObject as? UICollectionViewTransitionLayout,
+      between.currentLayout === layout || between.nextLayout === layout
+    {
+      return
+    }
+    guard layout !== layoutObject, layout.attachedCollectionView === self else { return }
+    layout.attachedCollectionView = nil
   }
 
   func beginTransition(
@@ -51,6 +62,9 @@ extension UICollectionView {
       delegate?.collectionView?(self, transitionLayoutForOldLayout: current, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
     transition = InteractiveTransition(layout: between, completion: completion)
+    // Both layouts answer while the one between them is shown.
+    layout.attachedCollectionView = self
+    layout.prepare()
     changeLayout(to: between, animated: false, completion: nil)
     return between
   }
@@ -60,12 +74,6 @@ extension UICollectionView {
     transition = nil
     let target = finishing ? ended.layout.nextLayout : ended.layout.currentLayout
     changeLayout(to: target, animated: true) { isFinished in ended.completion?(isFinished, finishing) }
-  }
-}
-
-extension UICollectionViewLayout {
-  /// Lets go of a collection view that shows another layout now.
-  fileprivate func detach(from collectionView: UICollectionView) {
-    if attachedCollectionView === collectionView { attachedCollectionView = nil }
+    detach(finishing ? ended.layout.currentLayout : ended.layout.nextLayout)
   }
 }

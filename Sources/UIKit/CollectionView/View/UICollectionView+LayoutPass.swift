@@ -19,6 +19,7 @@ extension UICollectionView {
       pass.animatesBoundsChange = false
       layoutObject.finalizeAnimatedBoundsChange()
     }
+    restoreFocus()
     schedulePrefetching()
   }
 

@@ -320,6 +320,23 @@
     if newWindow == nil, window != nil { willLeaveWindow() }
   }
 
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusableElements(in: rect) }
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusCells }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { allowsFocusMove(context) }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidMove(context, coordinator)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !handleSelectionKeys(presses) { super.pressesBegan(presses, with: event) }
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     touchesDidBegin(touches)
