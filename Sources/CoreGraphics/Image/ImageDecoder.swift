@@ -56,6 +56,8 @@ package enum ImageDecoder {
     if let size = request.refused { throw .tooLarge(width: size.width, height: size.height) }
     if gdk_pixbuf_loader_get_format(loader) == nil { throw .unknownFormat }
     if let message { throw .damaged(message) }
+    // The loaders show what they have of a picture that ends too early, and say nothing.
+    if !PictureEnd.isComplete(data) { throw .damaged("its end is missing") }
     guard let plain = gdk_pixbuf_loader_get_pixbuf(loader), let pixbuf = gdk_pixbuf_apply_embedded_orientation(plain)
     else { throw .damaged("no picture in it") }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }

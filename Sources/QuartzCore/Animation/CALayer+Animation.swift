@@ -50,7 +50,7 @@ extension CALayer {
   }
 
   /// Marks what running animations change.
-  final func animationsMoved() {
+  package final func animationsMoved() {
     animationsMoved(animations?.entries ?? [])
   }
 

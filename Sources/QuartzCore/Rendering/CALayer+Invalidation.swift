@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension CALayer {
   /// Background, content or border changed.
-  final func invalidateOwn() {
+  package final func invalidateOwn() {
     cache.ownValid = false
     invalidateSubtree()
   }

@@ -29,7 +29,7 @@ extension CALayer {
   }
 
   /// The tree's picture in the superlayer's coordinates.
-  private func composePlaced(at time: CFTimeInterval) -> RenderNode? {
+  final func composePlaced(at time: CFTimeInterval) -> RenderNode? {
     if cache.placedValid, cache.subtreeValid { return cache.placed }
     let node = compose(at: time)
     if !cache.placedValid {
@@ -136,23 +136,19 @@ extension CALayer {
           rect.offsetBy(dx: -origin.x, dy: -origin.y), corners: nil, color: color, opacity: extra.shadowOpacity,
           offset: extra.shadowOffset, radius: extra.shadowRadius)
       } else {
-        // Far away, so that only its shadow comes back into view.
-        let away: CGFloat = 16384
-        let bounds = path.boundingBoxOfPath
-        let shape = RenderNode.drawing(bounds.offsetBy(dx: -origin.x - away, dy: -origin.y)) { cairo in
-          cairo_translate(cairo, Double(-origin.x - away), Double(-origin.y))
+        let offset = extra.shadowOffset
+        let move = CGPoint(x: offset.width - origin.x, y: offset.height - origin.y)
+        let rgba = color.rgba
+        // The blur is cut off near the picture's edge, so the edge has to be far enough out.
+        let margin = extra.shadowRadius * 3
+        let area = path.boundingBoxOfPath.offsetBy(dx: move.x, dy: move.y).insetBy(dx: -margin, dy: -margin)
+        let shape = RenderNode.drawing(area) { cairo in
+          cairo_translate(cairo, Double(move.x), Double(move.y))
           path.append(to: cairo)
-          cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+          cairo_set_source_rgba(cairo, rgba.red, rgba.green, rgba.blue, rgba.alpha * Double(extra.shadowOpacity))
           cairo_fill(cairo)
         }
-        let offset = CGSize(width: extra.shadowOffset.width + away, height: extra.shadowOffset.height)
-        let margin = extra.shadowRadius * 3 + 1
-        let target = bounds.offsetBy(
-          dx: extra.shadowOffset.width - origin.x, dy: extra.shadowOffset.height - origin.y
-        ).insetBy(dx: -margin, dy: -margin)
-        outline = shape.withShadow(
-          color: color, opacity: extra.shadowOpacity, offset: offset, radius: extra.shadowRadius
-        ).clipped(to: target, corners: nil)
+        outline = shape.blurred(extra.shadowRadius)
       }
       return RenderNode.container([outline, node]) ?? node
     }

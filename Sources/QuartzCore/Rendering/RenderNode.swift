@@ -121,6 +121,10 @@ extension RenderNode {
     return RenderNode(owning: gsk_shadow_node_new(pointer, &shadow, 1)!)
   }
 
+  package func blurred(_ radius: CGFloat) -> RenderNode {
+    radius > 0 ? RenderNode(owning: gsk_blur_node_new(pointer, Float(radius))!) : self
+  }
+
   /// The shadow alone of a rounded rectangle, outside of it.
   package static func boxShadow(
     _ rect: CGRect, corners: CornerRadii?, color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat

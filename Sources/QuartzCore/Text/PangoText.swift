@@ -156,6 +156,8 @@ final class PangoText {
 
   private func attributes(_ engine: TextEngine, _ range: Range<Int>) -> OpaquePointer {
     let list = pango_attr_list_new()!
+    // UIKit breaks words without a sign.
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     var position = 0
     let string = content.string
     let total = string.utf16.count
