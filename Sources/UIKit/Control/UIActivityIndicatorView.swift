@@ -1,0 +1,122 @@
+/// A turning wheel: something is going on.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  private var spokes: [CALayer] = []
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    setUp()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  override class var drawsItself: Bool { false }
+
+  open var style = Style.medium {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  open var color: UIColor! = UIColor.gray {
+    didSet { colorSpokes() }
+  }
+
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    isHidden = false
+    updateAnimation()
+  }
+
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+    updateAnimation()
+  }
+
+  open override var intrinsicContentSize: CGSize { style.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  private func setUp() {
+    isHidden = true
+    isUserInteractionEnabled = false
+    for _ in 0..<8 {
+      let spoke = CALayer()
+      spoke.actions = ["position": NSNull(), "bounds": NSNull(), "transform": NSNull()]
+      layer.addSublayer(spoke)
+      spokes.append(spoke)
+    }
+    colorSpokes()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius = style.size.width / 2
+    let size = CGSize(width: radius * 0.24, height: radius * 0.56)
+    for (index, spoke) in spokes.enumerated() {
+      spoke.bounds = CGRect(origin: .zero, size: size)
+      spoke.cornerRadius = size.width / 2
+      spoke.anchorPoint = CGPoint(x: 0.5, y: radius / size.height)
+      spoke.position = CGPoint(x: bounds.midX, y: bounds.midY)
+      spoke.setAffineTransform(CGAffineTransform(rotationAngle: CGFloat(index) * .pi / 4))
+    }
+  }
+
+  private func colorSpokes() {
+    let color = (self.color ?? .gray).resolvedColor(with: currentTraits).cgColor
+    for spoke in spokes { spoke.backgroundColor = color }
+  }
+
+  override func dynamicAppearanceDidChange() {
+    super.dynamicAppearanceDidChange()
+    colorSpokes()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateAnimation()
+  }
+
+  /// Turns only where somebody can see it: an animation outside a window would keep the frames coming.
+  private func updateAnimation() {
+    for (index, spoke) in spokes.enumerated() {
+      spoke.removeAnimation(forKey: "spin")
+      spoke.opacity = isAnimating ? 0.25 : Float(8 - index) / 8 * 0.75 + 0.25
+      guard isAnimating, window != nil else { continue }
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.fromValue = 1
+      animation.toValue = 0.25
+      animation.duration = 0.8
+      animation.repeatCount = .infinity
+      animation.timeOffset = 0.8 - Double(index) * 0.1
+      spoke.add(animation, forKey: "spin")
+    }
+  }
+}
+
+extension UIActivityIndicatorView.Style {
+  /// Points, as on iOS.
+  var size: CGSize { self == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
+}
