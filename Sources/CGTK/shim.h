@@ -57,3 +57,6 @@ static inline char *lineup_object_get_string(gpointer object, const char *name) 
   g_object_get(object, name, &value, NULL);
   return value;
 }
+
+/// Emits a signal that has no parameters.
+static inline void lineup_emit(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }

@@ -20,7 +20,7 @@ import Testing
   let surface: HeadlessSurface
   let entry: any TextEntry
   let listener = Listener()
-  let events = HeadlessSurfaceTests.Listener()
+  let events = ProcessClockTests.HeadlessSurfaceTests.Listener()
 
   init() throws {
     surface = try #require(server.makeSurface(size: CGSize(width: 100, height: 100), title: "") as? HeadlessSurface)

@@ -3,53 +3,55 @@ import Testing
 
 @testable import WindowServer
 
-/// Real time in a process that only awaits tasks: nobody runs a run loop here.
-@MainActor @Suite(.serialized) struct RunLoopPacerTests {
-  @Test(.timeLimit(.minutes(1))) func timersFireWhileTasksAreAwaited() async {
-    let pacer = RunLoopPacer()
-    let start = pacer.now
-    var timers: [any PacerTimer] = []
-    await withCheckedContinuation { continuation in
-      timers.append(pacer.schedule(after: 0.02) { continuation.resume() })
-    }
-    #expect(pacer.now - start >= 0.019)
-  }
-
-  @Test(.timeLimit(.minutes(1))) func cancelledTimersStayQuiet() async {
-    let pacer = RunLoopPacer()
-    var runs = 0
-    let cancelled = pacer.schedule(after: 0.005) { runs += 1 }
-    cancelled.cancel()
-    await withCheckedContinuation { continuation in
-      _ = pacer.schedule(after: 0.02) { continuation.resume() }
-    }
-    #expect(runs == 0)
-  }
-
-  @Test(.timeLimit(.minutes(1))) func framesComeWhileTasksAreAwaited() async {
-    final class Client: FrameScheduler.Client {
-      var dates: [TimeInterval] = []
-      var done: CheckedContinuation<Void, Never>?
-      func frame(at now: TimeInterval) -> Bool {
-        dates.append(now)
-        if dates.count == 4 {
-          done?.resume()
-          done = nil
-        }
-        return dates.count < 4
+extension ProcessClockTests {
+  /// Real time in a process that only awaits tasks: nobody runs a run loop here.
+  @MainActor @Suite(.serialized) struct RunLoopPacerTests {
+    @Test(.timeLimit(.minutes(1))) func timersFireWhileTasksAreAwaited() async {
+      let pacer = RunLoopPacer()
+      let start = pacer.now
+      var timers: [any PacerTimer] = []
+      await withCheckedContinuation { continuation in
+        timers.append(pacer.schedule(after: 0.02) { continuation.resume() })
       }
+      #expect(pacer.now - start >= 0.019)
     }
-    let before = FrameScheduler.pacer
-    FrameScheduler.pacer = RunLoopPacer()
-    defer { FrameScheduler.pacer = before }
-    let client = Client()
-    await withCheckedContinuation { continuation in
-      client.done = continuation
-      FrameScheduler.add(client, phase: .animate)
+
+    @Test(.timeLimit(.minutes(1))) func cancelledTimersStayQuiet() async {
+      let pacer = RunLoopPacer()
+      var runs = 0
+      let cancelled = pacer.schedule(after: 0.005) { runs += 1 }
+      cancelled.cancel()
+      await withCheckedContinuation { continuation in
+        _ = pacer.schedule(after: 0.02) { continuation.resume() }
+      }
+      #expect(runs == 0)
     }
-    FrameScheduler.remove(client, phase: .animate)
-    #expect(client.dates.count == 4)
-    // Never faster than the display; a loaded machine may be slower.
-    for (one, two) in zip(client.dates, client.dates.dropFirst()) { #expect(two - one > 0.012) }
+
+    @Test(.timeLimit(.minutes(1))) func framesComeWhileTasksAreAwaited() async {
+      final class Client: FrameScheduler.Client {
+        var dates: [TimeInterval] = []
+        var done: CheckedContinuation<Void, Never>?
+        func frame(at now: TimeInterval) -> Bool {
+          dates.append(now)
+          if dates.count == 4 {
+            done?.resume()
+            done = nil
+          }
+          return dates.count < 4
+        }
+      }
+      let before = FrameScheduler.pacer
+      FrameScheduler.pacer = RunLoopPacer()
+      defer { FrameScheduler.pacer = before }
+      let client = Client()
+      await withCheckedContinuation { continuation in
+        client.done = continuation
+        FrameScheduler.add(client, phase: .animate)
+      }
+      FrameScheduler.remove(client, phase: .animate)
+      #expect(client.dates.count == 4)
+      // Never faster than the display; a loaded machine may be slower.
+      for (one, two) in zip(client.dates, client.dates.dropFirst()) { #expect(two - one > 0.012) }
+    }
   }
 }

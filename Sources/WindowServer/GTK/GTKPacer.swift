@@ -85,7 +85,7 @@ import QuartzCore
     return false
   }
 
-  private func runFrame() {
+  func runFrame() {
     isFrameWanted = false
     lastFrame = now
     beforeFrame?()

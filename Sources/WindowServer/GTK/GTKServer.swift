@@ -113,6 +113,15 @@ import QuartzCore
   /// Serves what is due without waiting.
   package func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
 
+  /// Runs one frame now, draws what it changed, and waits until it is on the screen: for measuring, without a display's pace.
+  package func drawFrame() {
+    pacer.runFrame()
+    for surface in surfaces { surface.paintNow() }
+    gdk_display_sync(display)
+    // Serves what the display answered; the frame clock, which is always pending while it ticks, is not waited out.
+    for _ in 0..<8 where g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
+  }
+
   private func shutDown() {
     for surface in surfaces { surface.close() }
     gdk_display_flush(display)

@@ -37,6 +37,13 @@ import QuartzCore
   private var isAllocating = false
   /// What the window shows: composed in the render phase, drawn when GTK paints.
   private var node: RenderNode?
+  /// Presents without GTK where that is cheaper; made when GTK has drawn the window once.
+  private var presenter: X11Presenter?
+  private var hasNoPresenter = false
+  /// Where GTK drew the content last, in points of the window; `nil` while GTK has to draw it before anybody else may.
+  private var drawnOrigin: CGPoint?
+  /// Whether the window shows a later picture than GTK knows.
+  private var gtkIsBehind = false
 
   private var window: UnsafeMutablePointer<GtkWindow> {
     UnsafeMutableRawPointer(windowWidget).assumingMemoryBound(to: GtkWindow.self)
@@ -114,6 +121,7 @@ import QuartzCore
     input = nil
     for entry in entries { entry.detach() }
     entries = []
+    presenter = nil
     ContentWidget.detach(content)
     let data = Unmanaged.passUnretained(self).toOpaque()
     for widget in [windowWidget, content] {
@@ -125,7 +133,11 @@ import QuartzCore
   }
 
   private func didMap() { server.pacer.add(content) }
-  private func didUnmap() { server.pacer.remove(content) }
+  private func didUnmap() {
+    server.pacer.remove(content)
+    presenter = nil
+    drawnOrigin = nil
+  }
 
   private func keyFocusDidChange() {
     let isActive = gtk_window_is_active(window) != 0
@@ -153,19 +165,90 @@ import QuartzCore
   func frame(at now: TimeInterval) -> Bool {
     if needsDisplay, !isClosed {
       needsDisplay = false
-      let new = rootLayer?.renderNode()
-      if new !== node {
-        node = new
-        gtk_widget_queue_draw(content)
-      }
+      let old = node
+      node = rootLayer?.renderNode()
+      if node !== old, !presentDirectly(from: old) { drawByGTK() }
     }
     return false
+  }
+
+  /// Lets GTK paint at once what is waiting for its frame clock.
+  func paintNow() {
+    guard !isClosed, drawnOrigin == nil, gtk_widget_get_mapped(content) != 0,
+      let clock = gtk_widget_get_frame_clock(content)
+    else { return }
+    // Layout twice, as the clock does itself when sizes changed.
+    lineup_emit(UnsafeMutableRawPointer(clock), "layout")
+    lineup_emit(UnsafeMutableRawPointer(clock), "layout")
+    lineup_emit(UnsafeMutableRawPointer(clock), "paint")
+  }
+
+  private func drawByGTK() {
+    drawnOrigin = nil
+    gtk_widget_queue_draw(content)
+  }
+
+  /// - Returns: whether the window shows the current picture without GTK's help.
+  private func presentDirectly(from old: RenderNode?) -> Bool {
+    guard let old, let node, let origin = drawnOrigin, origin == contentOrigin, entries.allSatisfy(\.isHidden),
+      let presenter = currentPresenter()
+    else { return false }
+    let width = Int(size.width * scale)
+    let height = Int(size.height * scale)
+    guard
+      let change = PictureDiff.change(
+        from: old.pointer, to: node.pointer, width: width, height: height, scale: Float(scale)),
+      presenter.present(
+        change, node: node, size: (width, height), origin: (Int(origin.x * scale), Int(origin.y * scale)), scale: scale)
+    else { return false }
+    gtkIsBehind = true
+    return true
+  }
+
+  private func currentPresenter() -> X11Presenter? {
+    if presenter == nil, !hasNoPresenter {
+      presenter = X11Presenter(surface: self)
+      hasNoPresenter = presenter == nil
+    }
+    return presenter
+  }
+
+  /// GTK is about to draw the window, for whatever reason: it shall draw what the window shows.
+  func gtkWillPaint() {
+    guard gtkIsBehind, !isClosed else { return }
+    gtkIsBehind = false
+    gtk_widget_queue_draw(content)
+  }
+
+  /// Pixels could not be moved because another window covered them, and where they are by now is unknown: all are painted.
+  func presentAnew() {
+    guard let node, let origin = drawnOrigin, origin == contentOrigin else { return }
+    let width = Int(size.width * scale)
+    let height = Int(size.height * scale)
+    let all = PictureChange(damage: [PictureChange.Rect(x: 0, y: 0, width: width, height: height)])
+    _ = presenter?.present(
+      all, node: node, size: (width, height), origin: (Int(origin.x * scale), Int(origin.y * scale)), scale: scale)
+  }
+
+  /// Where the content is in the window, in points; `nil` when it may not be painted over: shadows and round corners of a window
+  /// that decorates itself.
+  private var contentOrigin: CGPoint? {
+    var shadowX = 0.0
+    var shadowY = 0.0
+    gtk_native_get_surface_transform(OpaquePointer(windowWidget), &shadowX, &shadowY)
+    var x = 0.0
+    var y = 0.0
+    guard shadowX == 0, shadowY == 0,
+      gtk_widget_translate_coordinates(content, windowWidget, 0, 0, &x, &y) != 0, x == x.rounded(), y == y.rounded()
+    else { return nil }
+    return CGPoint(x: x, y: y)
   }
 
   /// The size GTK gave the content, in points. The frame after it is built before GTK draws this one, so that a window being
   /// resized never shows the old layout stretched or cut.
   func didAllocate(width: Int, height: Int) {
     isAllocating = true
+    drawnOrigin = nil
     let new = CGSize(width: width, height: height)
     if new != size {
       size = new
@@ -179,6 +262,8 @@ import QuartzCore
 
   func snapshot(to snapshot: OpaquePointer) {
     if let node { gtk_snapshot_append_node(snapshot, node.pointer) }
+    drawnOrigin = contentOrigin
+    gtkIsBehind = false
     for entry in entries where !entry.isHidden { entry.snapshot(to: snapshot, in: content) }
   }
 

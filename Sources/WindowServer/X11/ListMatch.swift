@@ -1,0 +1,102 @@
+import CGTK
+
+/// Which nodes of two lists are the same, by identity.
+struct ListMatch {
+  /// In both lists, but in another order: indices in the new one.
+  private(set) var reordered: [Int] = []
+  /// Other nodes that stand for the same thing in the same place: (old, new).
+  private(set) var pairs: [(Int, Int)] = []
+  /// The same content at another place: (old, new).
+  private(set) var moved: [(Int, Int)] = []
+  private(set) var removed: [Int] = []
+  private(set) var added: [Int] = []
+
+  /// Linear in the lengths, by hashing what the lists do not have in common at their ends.
+  init(_ old: [OpaquePointer], _ new: [OpaquePointer]) {
+    var start = 0
+    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+    var oldEnd = old.count
+    var newEnd = new.count
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    if start == oldEnd, start == newEnd { return }
+    var places: [OpaquePointer: Int] = [:]
+    places.reserveCapacity(oldEnd - start)
+    for index in start..<oldEnd { places[old[index]] = index }
+    var isCommon = [Bool](repeating: false, count: oldEnd - start)
+    var last = -1
+    var fresh: [Int] = []
+    for index in start..<newEnd {
+      guard let place = places[new[index]] else {
+        fresh.append(index)
+        continue
+      }
+      isCommon[place - start] = true
+      if place < last { reordered.append(index) } else { last = place }
+    }
+    let gone = (start..<oldEnd).filter { !isCommon[$0 - start] }
+    match(gone: gone, fresh: fresh, old, new)
+  }
+
+  private mutating func match(gone: [Int], fresh: [Int], _ old: [OpaquePointer], _ new: [OpaquePointer]) {
+    // The same child under another transform is the same thing moved.
+    var byChild: [OpaquePointer: Int] = [:]
+    for index in gone {
+      if gsk_render_node_get_node_type(old[index]) == GSK_TRANSFORM_NODE,
+        let child = gsk_transform_node_get_child(old[index])
+      {
+        byChild[child] = index
+      }
+    }
+    var used: Set<Int> = []
+    var rest: [Int] = []
+    for index in fresh {
+      if gsk_render_node_get_node_type(new[index]) == GSK_TRANSFORM_NODE,
+        let child = gsk_transform_node_get_child(new[index]), let from = byChild.removeValue(forKey: child)
+      {
+        moved.append((from, index))
+        used.insert(from)
+      } else {
+        rest.append(index)
+      }
+    }
+    // Another node of the same kind at the same place is the same thing changed.
+    var byPlace: [Place: Int] = [:]
+    let left = gone.filter { !used.contains($0) }
+    for index in left { byPlace[Place(old[index])] = index }
+    for index in rest {
+      if let from = byPlace.removeValue(forKey: Place(new[index])) {
+        pairs.append((from, index))
+        used.insert(from)
+      } else {
+        added.append(index)
+      }
+    }
+    removed = left.filter { !used.contains($0) }
+    // A single change is compared whatever it is: it may be a scroll.
+    if removed.count == 1, added.count == 1 {
+      pairs.append((removed[0], added[0]))
+      removed = []
+      added = []
+    }
+  }
+
+  private struct Place: Hashable {
+    var kind: UInt32
+    var x: Float, y: Float
+
+    init(_ node: OpaquePointer) {
+      let type = gsk_render_node_get_node_type(node)
+      kind = UInt32(type.rawValue)
+      if type == GSK_TRANSFORM_NODE, let offset = CulledPainter.translation(of: node) {
+        (x, y) = offset
+      } else {
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(node, &bounds)
+        (x, y) = (bounds.origin.x, bounds.origin.y)
+      }
+    }
+  }
+}

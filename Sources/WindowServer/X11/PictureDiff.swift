@@ -1,0 +1,311 @@
+import CGTK
+
+/// Compares two node trees by the identity of their parts.
+///
+/// Layers keep their nodes while nothing about them changes, so two pictures in a row share almost all of them and the comparison
+/// costs in proportion to what is different. A translation that changed inside a clip is a scroll: its pixels are moved,
+/// and only what came in, what stayed in place over it and what changed is damage.
+struct PictureDiff {
+  typealias Rect = PictureChange.Rect
+  typealias Offset = (x: Float, y: Float)
+
+  /// Beyond this many rectangles their bounding box is painted.
+  private static let rectLimit = 32
+
+  let scale: Float
+  let bounds: Rect
+  private let damage = PixelRegion()
+  private var moves: [PictureChange.Move] = []
+  /// The containers above what is being compared.
+  private var path: [Level] = []
+
+  private struct Level {
+    var old: [OpaquePointer]
+    var new: [OpaquePointer]
+    var oldIndex: Int
+    var newIndex: Int
+    var offset: Offset
+  }
+
+  /// - Returns: `nil` when `new` does not cover the content opaquely, so that it cannot be painted in parts.
+  static func change(
+    from old: OpaquePointer, to new: OpaquePointer, width: Int, height: Int, scale: Float
+  ) -> PictureChange? {
+    let bounds = Rect(x: 0, y: 0, width: width, height: height)
+    var diff = PictureDiff(scale: scale, bounds: bounds)
+    guard diff.isSolid(new, (0, 0), covering: bounds) else { return nil }
+    diff.compare(old, new, (0, 0), clip: bounds)
+    diff.damage.cut(to: bounds)
+    var rects = diff.damage.rects
+    if rects.count > rectLimit { rects = [diff.damage.extents] }
+    return PictureChange(moves: diff.moves, damage: rects)
+  }
+
+  private init(scale: Float, bounds: Rect) {
+    self.scale = scale
+    self.bounds = bounds
+  }
+
+  // MARK: Comparison
+
+  private mutating func compare(_ old: OpaquePointer, _ new: OpaquePointer, _ offset: Offset, clip: Rect) {
+    if old == new { return }
+    let oldRect = rect(old, offset)
+    let newRect = rect(new, offset)
+    if !oldRect.meets(clip), !newRect.meets(clip) { return }
+    let kind = gsk_render_node_get_node_type(new)
+    let oldKind = gsk_render_node_get_node_type(old)
+    // A translation by nothing has no node of its own: scrolling begins at one without.
+    if kind != oldKind, kind == GSK_TRANSFORM_NODE || oldKind == GSK_TRANSFORM_NODE,
+      compareTransforms(old, new, offset, clip: clip)
+    {
+      return
+    }
+    if kind == oldKind {
+      switch kind {
+      case GSK_CONTAINER_NODE:
+        compareLists(children(old), children(new), offset, clip: clip)
+        return
+      case GSK_TRANSFORM_NODE:
+        if compareTransforms(old, new, offset, clip: clip) { return }
+      case GSK_CLIP_NODE:
+        if let oldClip = gsk_clip_node_get_clip(old)?.pointee, let newClip = gsk_clip_node_get_clip(new)?.pointee,
+          oldClip == newClip, let oldChild = gsk_clip_node_get_child(old), let newChild = gsk_clip_node_get_child(new)
+        {
+          compare(oldChild, newChild, offset, clip: clip.cut(to: rect(newClip, offset)))
+          return
+        }
+      case GSK_ROUNDED_CLIP_NODE:
+        if let oldClip = gsk_rounded_clip_node_get_clip(old), let newClip = gsk_rounded_clip_node_get_clip(new),
+          memcmp(oldClip, newClip, MemoryLayout<GskRoundedRect>.size) == 0,
+          let oldChild = gsk_rounded_clip_node_get_child(old), let newChild = gsk_rounded_clip_node_get_child(new)
+        {
+          // Pixels must not move under round corners; a change inside is found all the same.
+          let saved = path
+          path = []
+          compare(oldChild, newChild, offset, clip: clip.cut(to: rect(newClip.pointee.bounds, offset)))
+          path = saved
+          return
+        }
+      default: break
+      }
+    }
+    damage.add(oldRect.cut(to: clip))
+    damage.add(newRect.cut(to: clip))
+  }
+
+  private mutating func compareTransforms(
+    _ old: OpaquePointer, _ new: OpaquePointer, _ offset: Offset, clip: Rect
+  ) -> Bool {
+    guard let (from, oldChild) = translated(old), let (to, newChild) = translated(new) else { return false }
+    if from == to {
+      compare(oldChild, newChild, (offset.x + to.x, offset.y + to.y), clip: clip)
+      return true
+    }
+    let dx = (to.x - from.x) * scale
+    let dy = (to.y - from.y) * scale
+    // Pixels move by whole pixels only.
+    guard abs(dx - dx.rounded()) < 0.002, abs(dy - dy.rounded()) < 0.002 else { return false }
+    return scroll(
+      children(oldChild), children(newChild), (offset.x + to.x, offset.y + to.y), area: clip, dx: Int(dx.rounded()),
+      dy: Int(dy.rounded()))
+  }
+
+  /// A node as a translation of another; by nothing unless it is a transform. `nil` for other transforms.
+  private func translated(_ node: OpaquePointer) -> (Offset, OpaquePointer)? {
+    guard gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE else { return ((0, 0), node) }
+    guard let by = CulledPainter.translation(of: node), let child = gsk_transform_node_get_child(node) else {
+      return nil
+    }
+    return (by, child)
+  }
+
+  /// Compares two lists in drawing order.
+  private mutating func compareLists(
+    _ old: [OpaquePointer], _ new: [OpaquePointer], _ offset: Offset, clip: Rect
+  ) {
+    let match = ListMatch(old, new)
+    for index in match.reordered { damage.add(rect(new[index], offset).cut(to: clip)) }
+    for (oldIndex, newIndex) in match.pairs {
+      path.append(Level(old: old, new: new, oldIndex: oldIndex, newIndex: newIndex, offset: offset))
+      compare(old[oldIndex], new[newIndex], offset, clip: clip)
+      path.removeLast()
+    }
+    for index in match.removed { damage.add(rect(old[index], offset).cut(to: clip)) }
+    for index in match.added { damage.add(rect(new[index], offset).cut(to: clip)) }
+    for (oldIndex, newIndex) in match.moved {
+      damage.add(rect(old[oldIndex], offset).cut(to: clip))
+      damage.add(rect(new[newIndex], offset).cut(to: clip))
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// - Parameters:
+  ///   - offset: of the new lists' coordinates.
+  ///   - area: what the scrolled content is clipped to.
+  private mutating func scroll(
+    _ old: [OpaquePointer], _ new: [OpaquePointer], _ offset: Offset, area: Rect, dx: Int, dy: Int
+  ) -> Bool {
+    guard abs(dx) < area.width, abs(dy) < area.height, !moves.contains(where: { $0.source.meets(area) }),
+      hasSolidBackdrop(area)
+    else { return false }
+    let oldOffset: Offset = (offset.x - Float(dx) / scale, offset.y - Float(dy) / scale)
+    let match = ListMatch(old, new)
+
+    // What stays where it is on the screen although the content moves: pinned headers. They are usually at the edges; the part
+    // that moves is cut back to what is between them.
+    var fixed: [(rect: Rect, newIndex: Int)] = []
+    var jumping: [(Int, Int)] = []
+    for (oldIndex, newIndex) in match.moved {
+      let before = rect(old[oldIndex], oldOffset)
+      let after = rect(new[newIndex], offset)
+      if before == after { fixed.append((after, newIndex)) } else { jumping.append((oldIndex, newIndex)) }
+    }
+    let inner = fixed.isEmpty ? area : cut(area, back: fixed.map(\.rect))
+    let source = inner.cut(to: inner.moved(-dx, -dy))
+    guard !source.isEmpty, source.area * 4 > area.area else { return false }
+    moves.append(PictureChange.Move(source: source, dx: dx, dy: dy))
+
+    let changed = PixelRegion(inner)
+    changed.subtract(source.moved(dx, dy))
+    func spoil(_ rect: Rect) {
+      changed.add(rect.cut(to: inner))
+      changed.add(rect.cut(to: inner).moved(dx, dy).cut(to: inner))
+    }
+    for (rect, _) in fixed { spoil(rect) }
+    for index in match.reordered { changed.add(rect(new[index], offset).cut(to: area)) }
+    for index in match.removed { changed.add(rect(old[index], offset).cut(to: inner)) }
+    for index in match.added { changed.add(rect(new[index], offset).cut(to: inner)) }
+    for (oldIndex, newIndex) in jumping {
+      changed.add(rect(old[oldIndex], offset).cut(to: inner))
+      changed.add(rect(new[newIndex], offset).cut(to: inner))
+    }
+    damage.add(changed)
+    // In place within the content: their old pixels were moved to where the new ones belong.
+    let saved = path
+    path = []
+    for (oldIndex, newIndex) in match.pairs { compare(old[oldIndex], new[newIndex], offset, clip: inner) }
+
+    // Around the moved part nothing was moved: it is right where something fixed covers it, and else painted.
+    let firstFixed = fixed.map(\.newIndex).min() ?? 0
+    let rim = PixelRegion(area)
+    rim.subtract(inner)
+    for (rect, index) in fixed where isSolid(new[index], offset, covering: rect) { rim.subtract(rect) }
+    if !fixed.isEmpty {
+      let oldIndices = Set(match.moved.map(\.0))
+      for index in new.indices where index > firstFixed && !fixed.contains(where: { $0.newIndex == index }) {
+        rim.add(rect(new[index], offset).cut(to: area))
+      }
+      if let firstOld = oldIndices.min() {
+        for index in old.indices where index > firstOld && !oldIndices.contains(index) {
+          rim.add(rect(old[index], oldOffset).cut(to: area))
+        }
+      }
+    }
+    rim.subtract(inner)
+    damage.add(rim)
+
+    // What is drawn over the area by others did not move.
+    path = saved
+    for level in path {
+      for index in level.new.indices where index > level.newIndex {
+        over(level.new[index], level.offset, inner, dx, dy)
+      }
+      for index in level.old.indices where index > level.oldIndex {
+        over(level.old[index], level.offset, inner, dx, dy)
+      }
+    }
+    return true
+  }
+
+  private func over(_ node: OpaquePointer, _ offset: Offset, _ inner: Rect, _ dx: Int, _ dy: Int) {
+    let rect = rect(node, offset).cut(to: inner)
+    damage.add(rect)
+    damage.add(rect.moved(dx, dy).cut(to: inner))
+  }
+
+  /// `area` without the edges that `fixed` rectangles are pinned to.
+  private func cut(_ area: Rect, back fixed: [Rect]) -> Rect {
+    var (left, top, right, bottom) = (area.x, area.y, area.maxX, area.maxY)
+    for rect in fixed.map({ $0.cut(to: area) }) where !rect.isEmpty {
+      var best: (cost: Int, apply: () -> Void)?
+      func offer(_ touches: Bool, _ cost: Int, _ apply: @escaping () -> Void) {
+        if touches, cost < best?.cost ?? .max { best = (cost, apply) }
+      }
+      offer(rect.x <= area.x, rect.maxX - area.x) { left = max(left, rect.maxX) }
+      offer(rect.maxX >= area.maxX, area.maxX - rect.x) { right = min(right, rect.x) }
+      offer(rect.y <= area.y, rect.maxY - area.y) { top = max(top, rect.maxY) }
+      offer(rect.maxY >= area.maxY, area.maxY - rect.y) { bottom = min(bottom, rect.y) }
+      best?.apply()
+    }
+    return Rect(left: left, top: top, right: max(right, left), bottom: max(bottom, top))
+  }
+
+  /// Whether what shows through the content within `area` is one colour, which looks the same wherever it is moved.
+  private func hasSolidBackdrop(_ area: Rect) -> Bool {
+    for level in path.reversed() {
+      for index in stride(from: level.newIndex - 1, through: 0, by: -1) {
+        let node = level.new[index]
+        if !rect(node, level.offset).meets(area) { continue }
+        return gsk_render_node_get_node_type(node) == GSK_COLOR_NODE && isSolid(node, level.offset, covering: area)
+      }
+    }
+    return false
+  }
+
+  // MARK: Nodes
+
+  /// Whether the node covers `area` with an opaque colour at its back.
+  private func isSolid(_ node: OpaquePointer, _ offset: Offset, covering area: Rect) -> Bool {
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_COLOR_NODE:
+      return (gsk_color_node_get_color(node)?.pointee.alpha ?? 0) >= 1
+        && rect(node, offset, inside: true).encloses(area)
+    case GSK_CONTAINER_NODE:
+      return children(node).contains { isSolid($0, offset, covering: area) }
+    case GSK_TRANSFORM_NODE:
+      guard let child = gsk_transform_node_get_child(node), let by = CulledPainter.translation(of: node) else {
+        return false
+      }
+      return isSolid(child, (offset.x + by.x, offset.y + by.y), covering: area)
+    case GSK_CLIP_NODE:
+      guard let child = gsk_clip_node_get_child(node), let clip = gsk_clip_node_get_clip(node)?.pointee else {
+        return false
+      }
+      return rect(clip, offset, inside: true).encloses(area) && isSolid(child, offset, covering: area)
+    default: return false
+    }
+  }
+
+  private func children(_ node: OpaquePointer) -> [OpaquePointer] {
+    guard gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE else { return [node] }
+    return (0..<gsk_container_node_get_n_children(node)).compactMap { gsk_container_node_get_child(node, $0) }
+  }
+
+  private func rect(_ node: OpaquePointer, _ offset: Offset, inside: Bool = false) -> Rect {
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &bounds)
+    return rect(bounds, offset, inside: inside)
+  }
+
+  /// The pixels that `bounds` touches, or those it covers wholly. Coordinates far outside of the window are limited.
+  private func rect(_ bounds: graphene_rect_t, _ offset: Offset, inside: Bool = false) -> Rect {
+    func pixel(_ value: Float, up: Bool) -> Int {
+      let scaled = min(max(value * scale, -1e6), 1e6)
+      // Sums of single-precision offsets miss whole pixels by a little.
+      return Int(up ? (scaled - 0.01).rounded(.up) : (scaled + 0.01).rounded(.down))
+    }
+    return Rect(
+      left: pixel(bounds.origin.x + offset.x, up: inside), top: pixel(bounds.origin.y + offset.y, up: inside),
+      right: pixel(bounds.origin.x + bounds.size.width + offset.x, up: !inside),
+      bottom: pixel(bounds.origin.y + bounds.size.height + offset.y, up: !inside))
+  }
+}
+
+extension graphene_rect_t {
+  static func == (one: Self, two: Self) -> Bool {
+    one.origin.x == two.origin.x && one.origin.y == two.origin.y && one.size.width == two.size.width
+      && one.size.height == two.size.height
+  }
+}

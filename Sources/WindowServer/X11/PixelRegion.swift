@@ -1,0 +1,76 @@
+import CGTK
+
+/// A set of pixels as rectangles.
+final class PixelRegion {
+  private let region: OpaquePointer
+
+  init() { region = cairo_region_create() }
+
+  init(_ rect: PictureChange.Rect) {
+    var box = rect.cairo
+    region = cairo_region_create_rectangle(&box)
+  }
+
+  deinit { cairo_region_destroy(region) }
+
+  func add(_ rect: PictureChange.Rect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    var box = rect.cairo
+    cairo_region_union_rectangle(region, &box)
+  }
+
+  func add(_ other: PixelRegion) { cairo_region_union(region, other.region) }
+
+  func subtract(_ rect: PictureChange.Rect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    var box = rect.cairo
+    cairo_region_subtract_rectangle(region, &box)
+  }
+
+  func cut(to rect: PictureChange.Rect) {
+    var box = rect.cairo
+    cairo_region_intersect_rectangle(region, &box)
+  }
+
+  /// Disjoint, from top to bottom.
+  var rects: [PictureChange.Rect] {
+    (0..<cairo_region_num_rectangles(region)).map { index in
+      var box = cairo_rectangle_int_t()
+      cairo_region_get_rectangle(region, index, &box)
+      return PictureChange.Rect(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
+    }
+  }
+
+  var extents: PictureChange.Rect {
+    var box = cairo_rectangle_int_t()
+    cairo_region_get_extents(region, &box)
+    return PictureChange.Rect(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
+  }
+}
+
+extension PictureChange.Rect {
+  fileprivate var cairo: cairo_rectangle_int_t {
+    cairo_rectangle_int_t(x: Int32(x), y: Int32(y), width: Int32(max(width, 0)), height: Int32(max(height, 0)))
+  }
+
+  var maxX: Int { x + width }
+  var maxY: Int { y + height }
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.init(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+
+  func moved(_ dx: Int, _ dy: Int) -> Self { Self(x: x + dx, y: y + dy, width: width, height: height) }
+
+  func cut(to other: Self) -> Self {
+    Self(
+      left: max(x, other.x), top: max(y, other.y), right: min(maxX, other.maxX), bottom: min(maxY, other.maxY))
+  }
+
+  func meets(_ other: Self) -> Bool { !cut(to: other).isEmpty }
+
+  func encloses(_ other: Self) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
+}

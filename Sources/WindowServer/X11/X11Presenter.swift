@@ -1,0 +1,160 @@
+import CGTK
+import CX11
+import QuartzCore
+
+/// Puts a window's picture on an X server without GTK, where GTK would draw by Cairo.
+///
+/// GTK repaints all that a scroll moved. This moves the pixels that are on the window already, on the server, and paints only what
+/// came in or changed, through memory shared with the server. GTK's copy of the picture goes out of date by that; before GTK
+/// paints for reasons of its own (another window was in front, the size changed) it is told so and takes the current one, so
+/// that what is on the window is the last picture whoever painted last.
+@MainActor final class X11Presenter {
+  /// `LINEUP_PRESENTER=gtk` leaves all painting to GTK.
+  private static let isWanted = ProcessInfo.processInfo.environment["LINEUP_PRESENTER"] != "gtk"
+  private unowned let surface: GTKSurface
+  private let display: OpaquePointer
+  private let xDisplay: OpaquePointer
+  private let gdkSurface: OpaquePointer
+  private let window: Window
+  private let depth: Int32
+  private var canvas: UnsafeMutablePointer<LineupCanvas>?
+  private var image: OpaquePointer?
+  private var eventHandler: gulong = 0
+  private var paintHook: gulong = 0
+
+  /// - Returns: `nil` when the window is not one on an X server that GTK draws by Cairo, or its pixels have another form.
+  init?(surface: GTKSurface) {
+    guard Self.isWanted, let native = gtk_widget_get_native(surface.content),
+      let renderer = gtk_native_get_renderer(native), lineup_is_cairo_renderer(renderer) != 0,
+      let gdkSurface = gtk_native_get_surface(native), let display = gdk_surface_get_display(gdkSurface),
+      lineup_is_x11_display(display) != 0, let xDisplay = gdk_x11_display_get_xdisplay(display)
+    else { return nil }
+    self.surface = surface
+    self.display = display
+    self.xDisplay = xDisplay
+    self.gdkSurface = gdkSurface
+    window = gdk_x11_surface_get_xid(gdkSurface)
+    depth = lineup_window_depth(xDisplay, window)
+    guard depth != 0 else { return nil }
+    listen()
+    hookPainting()
+  }
+
+  isolated deinit {
+    if eventHandler != 0 { g_signal_handler_disconnect(UnsafeMutableRawPointer(display), eventHandler) }
+    if paintHook != 0 { g_signal_remove_emission_hook(Self.renderSignal, paintHook) }
+    freeCanvas()
+  }
+
+  private static var renderSignal: guint { g_signal_lookup("render", gdk_surface_get_type()) }
+
+  /// Brings the window from one picture to the next.
+  /// - Parameters:
+  ///   - change: what moved and what has to be painted, in device pixels of the content.
+  ///   - node: the next picture, in points.
+  ///   - size: of the content, in device pixels.
+  ///   - origin: of the content in the window, in device pixels.
+  /// - Returns: whether that was done.
+  func present(
+    _ change: PictureChange, node: RenderNode, size: (width: Int, height: Int), origin: (x: Int, y: Int), scale: CGFloat
+  ) -> Bool {
+    guard let canvas = canvas(size) else { return false }
+    for move in change.moves {
+      lineup_canvas_move(
+        canvas, Int32(move.source.x + origin.x), Int32(move.source.y + origin.y), Int32(move.source.width),
+        Int32(move.source.height), Int32(move.source.x + move.dx + origin.x), Int32(move.source.y + move.dy + origin.y))
+    }
+    guard let image else { return false }
+    if !change.damage.isEmpty { lineup_canvas_wait(canvas) }
+    for rect in change.damage {
+      guard let cairo = cairo_create(image) else { return false }
+      cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+      cairo_clip(cairo)
+      cairo_scale(cairo, scale, scale)
+      let part = graphene_rect_t(
+        origin: graphene_point_t(x: Float(rect.x) / Float(scale), y: Float(rect.y) / Float(scale)),
+        size: graphene_size_t(width: Float(rect.width) / Float(scale), height: Float(rect.height) / Float(scale)))
+      CulledPainter.draw(node.pointer, in: cairo, rect: part)
+      cairo_destroy(cairo)
+    }
+    cairo_surface_flush(image)
+    for rect in change.damage {
+      lineup_canvas_put(
+        canvas, Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height), Int32(rect.x + origin.x),
+        Int32(rect.y + origin.y))
+    }
+    lineup_canvas_flush(canvas)
+    return true
+  }
+
+  /// The shared memory, of the content's size.
+  private func canvas(_ size: (width: Int, height: Int)) -> UnsafeMutablePointer<LineupCanvas>? {
+    if let canvas, canvas.pointee.width == Int32(size.width), canvas.pointee.height == Int32(size.height) {
+      return canvas
+    }
+    freeCanvas()
+    gdk_x11_display_error_trap_push(display)
+    let made = lineup_canvas_new(xDisplay, window, Int32(size.width), Int32(size.height))
+    let error = gdk_x11_display_error_trap_pop(display)
+    guard let made else { return nil }
+    canvas = made
+    guard error == 0 else {
+      freeCanvas()
+      return nil
+    }
+    image = cairo_image_surface_create_for_data(
+      lineup_canvas_pixels(made).assumingMemoryBound(to: UInt8.self),
+      depth == 32 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, Int32(size.width), Int32(size.height),
+      lineup_canvas_stride(made))
+    return made
+  }
+
+  private func freeCanvas() {
+    if let image { cairo_surface_destroy(image) }
+    image = nil
+    guard let canvas else { return }
+    self.canvas = nil
+    gdk_x11_display_error_trap_push(display)
+    lineup_canvas_free(canvas)
+    gdk_x11_display_error_trap_pop_ignored(display)
+  }
+
+  // MARK: Events
+
+  /// Pixels that another window covered could not be moved; the server says which.
+  private func listen() {
+    let handler:
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = {
+        _, event, data in
+        nonisolated(unsafe) let event = event
+        return MainActor.assumeIsolated {
+          guard let event, let presenter = object(X11Presenter.self, from: data) else { return gboolean(0) }
+          var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+          guard lineup_is_graphics_expose(event, presenter.window, &x, &y, &width, &height) != 0 else {
+            return gboolean(0)
+          }
+          presenter.surface.presentAnew()
+          return gboolean(1)
+        }
+      }
+    eventHandler = Signal.connect(
+      UnsafeMutableRawPointer(display), "xevent", data: Unmanaged.passUnretained(self).toOpaque(), handler)
+  }
+
+  /// GTK draws a window in its handler of the surface's `render`; a hook comes before all handlers.
+  private func hookPainting() {
+    let hook: GSignalEmissionHook = { _, _, values, data in
+      nonisolated(unsafe) let values = values
+      return MainActor.assumeIsolated {
+        if let values, let presenter = object(X11Presenter.self, from: data),
+          g_value_get_object(values) == UnsafeMutableRawPointer(presenter.gdkSurface)
+        {
+          presenter.surface.gtkWillPaint()
+        }
+        return gboolean(1)
+      }
+    }
+    paintHook = g_signal_add_emission_hook(
+      Self.renderSignal, 0, hook, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+}

@@ -1,0 +1,198 @@
+import CGTK
+import QuartzCore
+import Testing
+
+@testable import WindowServer
+
+/// Pixels that were moved and painted in parts must be those that painting everything gives.
+@MainActor @Suite struct PictureDiffTests {
+  static let width = 160
+  static let height = 120
+
+  /// A picture without round corners or text, so that painting a part of it gives the very pixels of painting all.
+  @MainActor final class Scene {
+    let root = CALayer()
+    let grid = CALayer()
+    var cells: [CALayer] = []
+    let header = CALayer()
+    let badge = CALayer()
+    var random: UInt64
+
+    init(seed: UInt64) {
+      random = seed
+      CATransaction.setDisableActions(true)
+      root.bounds.size = CGSize(width: PictureDiffTests.width, height: PictureDiffTests.height)
+      root.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+      grid.frame = CGRect(x: 10, y: 8, width: 140, height: 100)
+      grid.masksToBounds = true
+      grid.backgroundColor = CGColor(red: 0.1, green: 0.1, blue: 0.2, alpha: 1)
+      root.addSublayer(grid)
+      header.backgroundColor = CGColor(red: 0.5, green: 0, blue: 0, alpha: 1)
+      header.frame = CGRect(x: 0, y: 0, width: 140, height: 12)
+      header.zPosition = 10
+      grid.addSublayer(header)
+      badge.frame = CGRect(x: 100, y: 60, width: 40, height: 40)
+      badge.backgroundColor = CGColor(red: 0, green: 0.7, blue: 0, alpha: 0.5)
+      for _ in 0..<30 { addCell() }
+    }
+
+    func next(_ bound: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((random >> 33) % UInt64(bound))
+    }
+
+    func color() -> CGColor {
+      CGColor(red: Double(next(256)) / 255, green: Double(next(256)) / 255, blue: Double(next(256)) / 255, alpha: 1)
+    }
+
+    func addCell() {
+      let cell = CALayer()
+      cell.frame = CGRect(x: next(400), y: next(400), width: 8 + next(60), height: 6 + next(30))
+      cell.backgroundColor = color()
+      grid.insertSublayer(cell, at: UInt32(next(cells.count + 1)))
+      cells.append(cell)
+    }
+
+    /// Something that happens between two frames.
+    func change() {
+      switch next(8) {
+      case 0, 1: scroll(dx: 0, dy: next(61) - 30)
+      case 2, 3: scroll(dx: next(61) - 30, dy: 0)
+      case 4:
+        scroll(dx: next(300) - 150, dy: next(300) - 150)
+        cells[next(cells.count)].backgroundColor = color()
+      case 5:
+        cells.remove(at: next(cells.count)).removeFromSuperlayer()
+        addCell()
+        scroll(dx: 0, dy: 7)
+      case 6:
+        cells[next(cells.count)].position = CGPoint(x: next(400), y: next(400))
+        cells[next(cells.count)].zPosition = CGFloat(next(3))
+      default:
+        if badge.superlayer == nil { root.addSublayer(badge) } else { badge.removeFromSuperlayer() }
+        scroll(dx: 5, dy: 0)
+      }
+    }
+
+    private func scroll(dx: Int, dy: Int) {
+      let origin = grid.bounds.origin
+      grid.bounds.origin = CGPoint(x: origin.x + CGFloat(dx), y: origin.y + CGFloat(dy))
+      header.position = CGPoint(x: grid.bounds.origin.x + 70, y: grid.bounds.origin.y + 6)
+    }
+  }
+
+  private func image() throws -> OpaquePointer {
+    try #require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(Self.width), Int32(Self.height)))
+  }
+
+  private func paint(_ node: RenderNode, on image: OpaquePointer, _ rect: PictureChange.Rect) throws {
+    let cairo = try #require(cairo_create(image))
+    cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    cairo_clip(cairo)
+    CulledPainter.draw(
+      node.pointer, in: cairo,
+      rect: graphene_rect_t(
+        origin: graphene_point_t(x: Float(rect.x), y: Float(rect.y)),
+        size: graphene_size_t(width: Float(rect.width), height: Float(rect.height))))
+    cairo_destroy(cairo)
+  }
+
+  private func areEqual(_ one: OpaquePointer, _ two: OpaquePointer) throws -> Bool {
+    cairo_surface_flush(one)
+    cairo_surface_flush(two)
+    let first = try #require(cairo_image_surface_get_data(one))
+    let second = try #require(cairo_image_surface_get_data(two))
+    return memcmp(first, second, Int(cairo_image_surface_get_stride(one)) * Self.height) == 0
+  }
+
+  /// What the server does when pixels of a window are moved within it.
+  private func move(_ move: PictureChange.Move, on image: OpaquePointer) throws {
+    cairo_surface_flush(image)
+    let data = try #require(cairo_image_surface_get_data(image))
+    let stride = Int(cairo_image_surface_get_stride(image))
+    let copy = Array(UnsafeBufferPointer(start: data, count: stride * Self.height))
+    let source = move.source
+    for y in 0..<source.height {
+      let from = (source.y + y) * stride + source.x * 4
+      let to = (source.y + y + move.dy) * stride + (source.x + move.dx) * 4
+      copy.withUnsafeBytes { bytes in
+        _ = memcpy(data + to, bytes.baseAddress! + from, source.width * 4)
+      }
+    }
+    cairo_surface_mark_dirty(image)
+  }
+
+  @Test(arguments: 1...24) func movedAndPaintedPixelsAreThoseOfPaintingAll(seed: UInt64) throws {
+    let scene = Scene(seed: seed)
+    let all = PictureChange.Rect(x: 0, y: 0, width: Self.width, height: Self.height)
+    let shown = try image()
+    defer { cairo_surface_destroy(shown) }
+    var node = try #require(scene.root.renderNode())
+    try paint(node, on: shown, all)
+    for step in 0..<40 {
+      for _ in 0...scene.next(2) { scene.change() }
+      let next = try #require(scene.root.renderNode())
+      let change = try #require(
+        PictureDiff.change(
+          from: node.pointer, to: next.pointer, width: Self.width, height: Self.height, scale: 1))
+      for one in change.moves { try move(one, on: shown) }
+      for rect in change.damage { try paint(next, on: shown, rect) }
+      let expected = try image()
+      defer { cairo_surface_destroy(expected) }
+      let cairo = try #require(cairo_create(expected))
+      next.draw(in: cairo)
+      cairo_destroy(cairo)
+      let isEqual = try areEqual(shown, expected)
+      #expect(isEqual, "seed \(seed), step \(step)")
+      if !isEqual { return }
+      node = next
+    }
+  }
+
+  @Test func aScrollMovesPixelsAndPaintsTheStripThatCameIn() throws {
+    let scene = Scene(seed: 5)
+    scene.grid.bounds.origin.y += 20
+    scene.header.position.y += 20
+    let before = try #require(scene.root.renderNode())
+    scene.grid.bounds.origin.y += 10
+    scene.header.position.y += 10
+    let after = try #require(scene.root.renderNode())
+    let change = try #require(
+      PictureDiff.change(
+        from: before.pointer, to: after.pointer, width: Self.width, height: Self.height, scale: 1))
+    // Under the pinned header, 12 high, the rest of the grid moves up by 10.
+    #expect(change.moves == [.init(source: .init(x: 10, y: 30, width: 140, height: 78), dx: 0, dy: -10)])
+    #expect(change.damage == [.init(x: 10, y: 98, width: 140, height: 10)])
+  }
+
+  @Test func nothingChangedIsNothingToDo() throws {
+    let scene = Scene(seed: 6)
+    let node = try #require(scene.root.renderNode())
+    let change = try #require(
+      PictureDiff.change(
+        from: node.pointer, to: node.pointer, width: Self.width, height: Self.height, scale: 1))
+    #expect(change == PictureChange())
+  }
+
+  @Test func aFractionOfAPixelIsPaintedNotMoved() throws {
+    let scene = Scene(seed: 7)
+    let before = try #require(scene.root.renderNode())
+    scene.grid.bounds.origin.y += 0.5
+    let after = try #require(scene.root.renderNode())
+    let change = try #require(
+      PictureDiff.change(
+        from: before.pointer, to: after.pointer, width: Self.width, height: Self.height, scale: 1))
+    #expect(change.moves.isEmpty)
+    #expect(change.damage == [.init(x: 10, y: 8, width: 140, height: 100)])
+  }
+
+  @Test func aTransparentPictureIsLeftToGTK() throws {
+    let root = CALayer()
+    root.bounds.size = CGSize(width: Self.width, height: Self.height)
+    root.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.5)
+    let node = try #require(root.renderNode())
+    #expect(
+      PictureDiff.change(
+        from: node.pointer, to: node.pointer, width: Self.width, height: Self.height, scale: 1) == nil)
+  }
+}
