@@ -27,7 +27,7 @@ import Testing
 
   private func difference(_ a: Data, _ b: Data) -> (worst: Int, count: Int) {
     if a == b { return (0, 0) }
-    a.withUnsafeBytes { a in
+    return a.withUnsafeBytes { a in
       b.withUnsafeBytes { b in
         var worst = 0
         var count = 0

@@ -74,7 +74,9 @@ package struct DisplayList {
     if let content = layer.cache.content { append(content, map, inner, uniform: nil) }
     let origin = shown.geometry.bounds.origin
     let bounds = map.translatedBy(x: -origin.x, y: -origin.y)
+    let clips = shown.appearance.masksToBounds
     for sublayer in layer.paintOrder {
+      if clips, sublayer.isSelfContained, !sublayer.geometry.frame.intersects(shown.geometry.bounds) { continue }
       guard !inner.isEmpty, sublayer.composePlaced(at: time) != nil else { continue }
       let placed = sublayer.animations == nil ? sublayer : (sublayer.presentationLayer(at: time) ?? sublayer)
       add(sublayer, placed.geometry.boxToSuperlayer.concatenating(bounds), inner, limit: limit, time: time)

@@ -81,7 +81,7 @@ extension CALayer {
   }
 
   /// Whether nothing of the tree can show outside the frame.
-  private var isSelfContained: Bool {
+  final var isSelfContained: Bool {
     animations == nil && !geometry.hasTransform && (extra?.shadowOpacity ?? 0) == 0
       && (appearance.masksToBounds || (sublayerList.isEmpty && contentNode == nil && !drawsOutsideBounds))
   }
