@@ -1,0 +1,189 @@
+import GuideModel
+import UIKit
+
+/// One airing, or one hole in the feed.
+public final class AiringCell: UICollectionViewCell {
+  /// What a cell shows. Setting an equal one costs nothing.
+  public struct Content: Equatable {
+    public enum Phase: Equatable {
+      case past
+      /// The part that has run, 0 to 1.
+      case running(progress: CGFloat)
+      case coming
+      /// No information.
+      case gap
+    }
+    public var title: String
+    /// The episode's title, or the beginning of the description.
+    public var detail: String
+    /// "20:15 – 21:45".
+    public var times: String
+    public var genre: Genre
+    public var phase: Phase
+    /// "NEW", "LIVE", … or empty.
+    public var badge: String
+
+    public init(title: String, detail: String, times: String, genre: Genre, phase: Phase, badge: String = "") {
+      self.title = title
+      self.detail = detail
+      self.times = times
+      self.genre = genre
+      self.phase = phase
+      self.badge = badge
+    }
+  }
+
+  public static let reuseIdentifier = "AiringCell"
+  static let padding: CGFloat = 9
+  /// Narrower than this a cell shows no text.
+  static let narrowest: CGFloat = 20
+
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+  private let timeLabel = UILabel()
+  private let stripe = UIView()
+  private let progressBar = UIView()
+  /// Points of the cell that pinned columns cover.
+  private var coveredWidth: CGFloat = 0
+
+  public var content: Content? {
+    didSet { if content != oldValue { showContent(replacing: oldValue) } }
+  }
+
+  /// The keyboard's place in the grid.
+  public var showsFocus = false {
+    didSet { if showsFocus != oldValue { updateColors() } }
+  }
+
+  public override var isSelected: Bool {
+    didSet { if isSelected != oldValue { updateColors() } }
+  }
+
+  public override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { updateColors() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    layer.cornerRadius = 5
+    layer.borderWidth = 1
+    for label in [titleLabel, detailLabel, timeLabel] {
+      label.lineBreakMode = .byTruncatingTail
+      label.numberOfLines = 1
+      contentView.addSubview(label)
+    }
+    titleLabel.font = GuideTheme.titleFont
+    detailLabel.font = GuideTheme.detailFont
+    timeLabel.font = GuideTheme.timeFont
+    contentView.addSubview(stripe)
+    contentView.addSubview(progressBar)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let covered = (layoutAttributes as? GuideLayoutAttributes)?.coveredWidth ?? 0
+    if covered != coveredWidth {
+      coveredWidth = covered
+      setNeedsLayout()
+    }
+  }
+
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    showsFocus = false
+    coveredWidth = 0
+  }
+
+  private func showContent(replacing old: Content?) {
+    guard let content else { return }
+    titleLabel.text = content.badge.isEmpty ? content.title : "\(content.title)  \(content.badge)"
+    detailLabel.text = content.detail
+    timeLabel.text = content.times
+    accessibilityLabel = [content.title, content.detail, content.times].filter { !$0.isEmpty }.joined(separator: ", ")
+    isAccessibilityElement = true
+    if old?.phase != content.phase || old?.genre != content.genre { updateColors() }
+    setNeedsLayout()
+  }
+
+  private func updateColors() {
+    guard let content else { return }
+    let surface: UIColor
+    var title = GuideTheme.text
+    var rest = GuideTheme.secondaryText
+    switch content.phase {
+    case .past: (surface, title, rest) = (GuideTheme.pastCell, GuideTheme.pastText, GuideTheme.pastText)
+    case .running: surface = GuideTheme.runningCell
+    case .coming: surface = GuideTheme.cell
+    case .gap: (surface, title) = (GuideTheme.gapCell, GuideTheme.pastText)
+    }
+    let chosen = isSelected || isHighlighted
+    if chosen { (title, rest) = (GuideTheme.text, GuideTheme.secondaryText) }
+    backgroundColor = chosen ? GuideTheme.selectedCell : surface
+    titleLabel.textColor = title
+    detailLabel.textColor = rest
+    timeLabel.textColor = rest
+    let border = showsFocus || isSelected ? GuideTheme.accent : GuideTheme.cellBorder
+    layer.borderColor = border.resolvedColor(with: traitCollection).cgColor
+    layer.borderWidth = showsFocus ? 2.5 : isSelected ? 1.5 : 1
+    if let accent = GuideTheme.accent(of: content.genre), content.phase != .gap {
+      stripe.isHidden = false
+      stripe.backgroundColor = content.phase == .past && !chosen ? accent.withAlphaComponent(0.45) : accent
+    } else {
+      stripe.isHidden = true
+    }
+    progressBar.backgroundColor = GuideTheme.accent
+  }
+
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateColors()
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let content else { return }
+    let size = bounds.size
+    stripe.frame = CGRect(x: 0, y: 0, width: 4, height: size.height)
+    if case .running(let progress) = content.phase {
+      progressBar.isHidden = false
+      progressBar.frame = CGRect(x: 0, y: size.height - 3, width: (size.width * progress).rounded(), height: 3)
+    } else {
+      progressBar.isHidden = true
+    }
+
+    // The title stays in view when the cell begins under the pinned columns, until too little of the cell is left.
+    let stripeWidth: CGFloat = stripe.isHidden ? 0 : 4
+    let left = max(coveredWidth, stripeWidth) + Self.padding
+    let width = size.width - left - Self.padding
+    let showsText = width >= Self.narrowest
+    for label in [titleLabel, detailLabel, timeLabel] { label.isHidden = !showsText }
+    guard showsText else { return }
+
+    let titleHeight = Self.titleHeight
+    let detailHeight = Self.detailHeight
+    let timeHeight = Self.timeHeight
+    let room = size.height - 8
+    // Three lines, or title and times, or the title.
+    let showsDetail = !content.detail.isEmpty && titleHeight + detailHeight + timeHeight + 2 <= room
+    let showsTimes = !content.times.isEmpty && titleHeight + timeHeight <= room
+    detailLabel.isHidden = !showsDetail
+    timeLabel.isHidden = !showsTimes
+    let total =
+      titleHeight + (showsDetail ? detailHeight + 1 : 0) + (showsTimes ? timeHeight + 1 : 0)
+    var y = ((size.height - total) / 2).rounded(.down)
+    titleLabel.frame = CGRect(x: left, y: y, width: width, height: titleHeight)
+    y += titleHeight + 1
+    if showsDetail {
+      detailLabel.frame = CGRect(x: left, y: y, width: width, height: detailHeight)
+      y += detailHeight + 1
+    }
+    if showsTimes { timeLabel.frame = CGRect(x: left, y: y, width: width, height: timeHeight) }
+  }
+
+  private static let titleHeight = GuideTheme.titleFont.lineHeight.rounded(.up)
+  private static let detailHeight = GuideTheme.detailFont.lineHeight.rounded(.up)
+  private static let timeHeight = GuideTheme.timeFont.lineHeight.rounded(.up)
+}

@@ -1,0 +1,118 @@
+import GuideModel
+import UIKit
+
+extension GuideViewController: UICollectionViewDataSource, UICollectionViewDelegate {
+  func registerViews() {
+    collectionView.register(AiringCell.self, forCellWithReuseIdentifier: AiringCell.reuseIdentifier)
+    collectionView.register(ThumbnailCell.self, forCellWithReuseIdentifier: ThumbnailCell.reuseIdentifier)
+    let supplementary: [(AnyClass, String, String)] = [
+      (ChannelHeaderView.self, GuideElementKind.channel, ChannelHeaderView.reuseIdentifier),
+      (HourLabelView.self, GuideElementKind.hour, HourLabelView.reuseIdentifier),
+      (DayLabelView.self, GuideElementKind.day, DayLabelView.reuseIdentifier),
+      (CornerView.self, GuideElementKind.corner, CornerView.reuseIdentifier),
+    ]
+    for (viewClass, kind, identifier): (AnyClass, String, String) in supplementary {
+      collectionView.register(viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+  }
+
+  // MARK: Data source
+
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { rows.rowCount }
+
+  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    1 + Int(rows.timeRange.upperBound - rows.timeRange.lowerBound)
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let identifier = indexPath.item == 0 ? ThumbnailCell.reuseIdentifier : AiringCell.reuseIdentifier
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    configure(cell, at: indexPath)
+    return cell
+  }
+
+  func configure(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    if let cell = cell as? AiringCell {
+      let instant = layout.geometry.instant(ofItem: indexPath.item)
+      guard let span = rows.span(inRow: indexPath.section, at: instant) else { return }
+      cell.content = content(of: span)
+      cell.showsFocus = focus?.row == indexPath.section && focus?.span.lowerBound == span.start
+    } else if let cell = cell as? ThumbnailCell {
+      let instant = focus?.row == indexPath.section ? focus?.anchor ?? rows.now : rows.now
+      let airing = rows.span(inRow: indexPath.section, at: instant)?.airing
+      cell.show(airing, images: images) { [guide] in (try? guide.programme($0.id))?.pictureURL ?? "" }
+    }
+  }
+
+  func content(of span: GuideSpan) -> AiringCell.Content {
+    guard let airing = span.airing else {
+      return AiringCell.Content(
+        title: "No information", detail: "", times: times.rangeText(span.start, span.stop), genre: .undefined,
+        phase: .gap)
+    }
+    let phase: AiringCell.Content.Phase
+    if span.stop <= rows.now {
+      phase = .past
+    } else if span.start <= rows.now {
+      let share = CGFloat(rows.now - span.start) / CGFloat(max(1, span.stop - span.start))
+      phase = .running(progress: (share * 400).rounded() / 400)
+    } else {
+      phase = .coming
+    }
+    return AiringCell.Content(
+      title: airing.title, detail: airing.subtitle.isEmpty ? airing.summary : airing.subtitle,
+      times: times.rangeText(airing.start, airing.stop), genre: airing.genre, phase: phase,
+      badge: Self.badge(of: airing))
+  }
+
+  static func badge(of airing: Airing) -> String {
+    if airing.flags.contains(.live) { return "LIVE" }
+    if airing.flags.contains(.premiere) { return "PREMIERE" }
+    if airing.flags.contains(.new) { return "NEW" }
+    return ""
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    func dequeue(_ identifier: String) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    }
+    switch kind {
+    case GuideElementKind.channel:
+      let view = dequeue(ChannelHeaderView.reuseIdentifier)
+      (view as? ChannelHeaderView)?.show(rows.channels[indexPath.section], images: images)
+      return view
+    case GuideElementKind.hour:
+      let view = dequeue(HourLabelView.reuseIdentifier)
+      (view as? HourLabelView)?.text = times.timeText(rows.timeRange.lowerBound + Int64(indexPath.item) * 60)
+      return view
+    case GuideElementKind.day:
+      let view = dequeue(DayLabelView.reuseIdentifier)
+      (view as? DayLabelView)?.text = rows.dayName(indexPath.item)
+      return view
+    default:
+      let view = dequeue(CornerView.reuseIdentifier)
+      (view as? CornerView)?.timeText = times.timeText(rows.now)
+      (view as? CornerView)?.onSelect = { [weak self] in self?.scrollToNow() }
+      return view
+    }
+  }
+
+  // MARK: Delegate
+
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    becomeFirstResponder()
+    let instant = indexPath.item == 0 ? rows.now : layout.geometry.instant(ofItem: indexPath.item)
+    setFocus(GuideFocus.at(row: indexPath.section, instant: instant, in: rows), follows: false)
+    openDetails()
+  }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.isDragging || scrollView.isDecelerating || scrollView.isTracking { keepFocusOnScreen() }
+  }
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { keepFocusOnScreen() }
+}

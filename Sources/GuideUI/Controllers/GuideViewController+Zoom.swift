@@ -1,0 +1,53 @@
+import UIKit
+
+extension GuideViewController {
+  func installGestures() {
+    let pinch = UIPinchGestureRecognizer()
+    pinch.addAction { [weak self, weak pinch] _ in
+      if let pinch { self?.pinched(pinch) }
+    }
+    collectionView.addGestureRecognizer(pinch)
+  }
+
+  private func pinched(_ recognizer: UIPinchGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      let viewX = recognizer.location(in: view).x - collectionView.frame.minX
+      pinchStart = (
+        layout.pointsPerSecond, viewX, layout.geometry.time(atX: collectionView.contentOffset.x + viewX)
+      )
+    case .changed:
+      guard let pinchStart else { return }
+      zoom(to: pinchStart.scale * recognizer.scale, aboutViewX: pinchStart.viewX)
+    default:
+      pinchStart = nil
+    }
+  }
+
+  /// Zooms about the focus, or the middle of the grid when there is none on screen.
+  func zoom(by factor: CGFloat) { zoom(to: layout.pointsPerSecond * factor) }
+
+  func zoom(to scale: CGFloat) {
+    let geometry = layout.geometry
+    let bounds = collectionView.bounds
+    let leading = geometry.metrics.leadingWidth
+    var viewX = leading + (bounds.width - leading) / 2
+    if let focus {
+      let x = geometry.x(of: focus.anchor) - bounds.minX
+      if x >= leading, x <= bounds.width { viewX = x }
+    } else {
+      let x = geometry.x(of: rows.now) - bounds.minX
+      if x >= leading, x <= bounds.width { viewX = x }
+    }
+    zoom(to: scale, aboutViewX: viewX)
+  }
+
+  /// Changes the scale of time; what is at `viewX` of the grid stays there. Channel column and header follow by themselves.
+  public func zoom(to scale: CGFloat, aboutViewX viewX: CGFloat) {
+    let (geometry, x) = layout.geometry.zoomed(to: scale, aboutViewX: viewX, offset: collectionView.contentOffset.x)
+    guard geometry.pointsPerSecond != layout.pointsPerSecond else { return }
+    layout.pointsPerSecond = geometry.pointsPerSecond
+    layout.prepare()
+    setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: false)
+  }
+}

@@ -1,0 +1,254 @@
+import GuideModel
+import UIKit
+
+/// The guide: a grid of channels and time, a toolbar, and panels for details and channels.
+///
+/// The controller knows its data as `GuideProviding` only: a database, memory, or a benchmark's generator.
+public final class GuideViewController: UIViewController {
+  /// What changes channels: hiding, showing, reordering. Without one the guide offers none of it.
+  public weak var channelEditor: (any GuideChannelEditing)?
+
+  /// Where the current time comes from: tests and pictures hold it still.
+  public var clock: @MainActor () -> Date
+
+  public private(set) var guide: any GuideProviding
+  let rows: GuideRows
+  let times: GuideTimes
+  let images: ImageLoader?
+  public let layout = GuideLayout()
+  public private(set) var collectionView: UICollectionView!
+  private let toolbar: GuideToolbar
+  private let emptyLabel = UILabel()
+  private let showsToolbar: Bool
+  /// Told when the guide's data cannot be read; the grid shows "no information" where that happens.
+  public var onError: ((any Error) -> Void)? {
+    didSet { rows.onError = onError }
+  }
+
+  /// The measures to use whatever the window's size; nil follows the size.
+  public var fixedMetrics: GuideMetrics?
+
+  /// The keyboard's place; nil until a key is pressed or an airing chosen.
+  public internal(set) var focus: GuideFocus?
+  /// The airing whose details are open.
+  public internal(set) var selection: Airing.ID?
+  var panel: UIViewController?
+  var pinchStart: (scale: CGFloat, viewX: CGFloat, time: Double)?
+  private var timer: Timer?
+  private var placedOnNow = false
+  private var lastLayoutSize = CGSize.zero
+  /// Points per minute of time at zoom 1.
+  public static let defaultPointsPerMinute: CGFloat = 5.5
+
+  /// - Parameters:
+  ///   - timeZone: whose days and hours the guide shows.
+  ///   - dayStartHour: the local hour a day begins at, 5 by default.
+  ///   - images: fetches logos and stills; nil shows none.
+  public init(
+    guide: any GuideProviding, timeZone: TimeZone = .current, dayStartHour: Int = 5, images: ImageLoader? = nil,
+    showsToolbar: Bool = true, clock: @escaping @MainActor () -> Date = { Date() }
+  ) {
+    self.guide = guide
+    self.clock = clock
+    self.images = images
+    self.showsToolbar = showsToolbar
+    times = GuideTimes(timeZone: timeZone, dayStartHour: dayStartHour)
+    rows = GuideRows(guide: guide, times: times, now: Int64(clock().timeIntervalSince1970))
+    toolbar = GuideToolbar()
+    super.init(nibName: nil, bundle: nil)
+    title = "Guide"
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Life cycle
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = GuideTheme.background
+    layout.source = rows
+    layout.timeRange = rows.timeRange
+    layout.pointsPerSecond = Self.defaultPointsPerMinute / 60
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    collectionView.backgroundColor = GuideTheme.background
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    collectionView.isDirectionalLockEnabled = true
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.isPrefetchingEnabled = false
+    collectionView.alwaysBounceVertical = true
+    collectionView.alwaysBounceHorizontal = true
+    registerViews()
+    view.addSubview(collectionView)
+    emptyLabel.font = UIFont.systemFont(ofSize: 15)
+    emptyLabel.textColor = GuideTheme.secondaryText
+    emptyLabel.textAlignment = .center
+    emptyLabel.numberOfLines = 0
+    view.addSubview(emptyLabel)
+    if showsToolbar { view.addSubview(toolbar) }
+    connectToolbar()
+    installGestures()
+    updateEmptyLabel()
+    tick()
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+    timer?.invalidate()
+    let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in MainActor.assumeIsolated { self?.tick() } }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    timer?.invalidate()
+    timer = nil
+  }
+
+  public override var canBecomeFirstResponder: Bool { true }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    guard size != lastLayoutSize else { return }
+    // The place to keep: the instant at the grid's left edge and the row at its top.
+    let kept = placedOnNow ? currentPlace : nil
+    lastLayoutSize = size
+    let toolbarHeight: CGFloat = showsToolbar ? GuideToolbar.height : 0
+    toolbar.frame = CGRect(x: 0, y: 0, width: size.width, height: toolbarHeight)
+    layout.metrics = fixedMetrics ?? .fitting(width: size.width)
+    collectionView.frame = CGRect(x: 0, y: toolbarHeight, width: size.width, height: size.height - toolbarHeight)
+    emptyLabel.frame = collectionView.frame.insetBy(dx: 40, dy: 40)
+    layoutPanel()
+    layout.prepare()
+    if let kept {
+      show(kept)
+    } else {
+      placedOnNow = true
+      scrollToNow(animated: false)
+    }
+  }
+
+  // Overrides cannot stand in extensions; what keys do is in GuideViewController+Keyboard.swift.
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    var unhandled: Set<UIPress> = []
+    for press in presses {
+      guard let key = press.key, handle(key) else {
+        unhandled.insert(press)
+        continue
+      }
+    }
+    if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
+  }
+
+  // MARK: Places
+
+  /// What the top left of the grid shows.
+  struct Place: Equatable {
+    var time: Double
+    var row: CGFloat
+  }
+
+  var currentPlace: Place {
+    let geometry = layout.geometry
+    return Place(
+      time: geometry.time(atX: collectionView.contentOffset.x + geometry.metrics.leadingWidth),
+      row: collectionView.contentOffset.y / geometry.metrics.rowHeight)
+  }
+
+  func show(_ place: Place, animated: Bool = false) {
+    let geometry = layout.geometry
+    let x = CGFloat(place.time - Double(geometry.timeRange.lowerBound)) * geometry.pointsPerSecond
+    setOffset(CGPoint(x: x, y: place.row * geometry.metrics.rowHeight), animated: animated)
+  }
+
+  func setOffset(_ offset: CGPoint, animated: Bool) {
+    let content = layout.geometry.contentSize
+    let size = collectionView.bounds.size
+    let limited = CGPoint(
+      x: max(0, min(offset.x, content.width - size.width)), y: max(0, min(offset.y, content.height - size.height)))
+    guard limited != collectionView.contentOffset else { return }
+    collectionView.setContentOffset(limited, animated: animated)
+  }
+
+  /// Brings `instant` near the grid's left edge, at a round half hour.
+  public func scroll(to instant: Int64, animated: Bool = true) {
+    let geometry = layout.geometry
+    let visible = collectionView.bounds.width - geometry.metrics.leadingWidth
+    // A quarter of the screen of what has been, so that what runs can be seen from its beginning.
+    let lead = min(3_600, Int64(visible / 4 / geometry.pointsPerSecond))
+    let start = times.calendar.tick(atOrBefore: instant - lead).instant
+    let x = CGFloat(start - geometry.timeRange.lowerBound) * geometry.pointsPerSecond
+    setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: animated)
+  }
+
+  public func scrollToNow(animated: Bool = true) {
+    let now = Int64(clock().timeIntervalSince1970)
+    let range = layout.timeRange
+    scroll(to: min(max(now, range.lowerBound), range.upperBound - 1), animated: animated)
+  }
+
+  // MARK: Time passing
+
+  /// Moves the line and the progress of what runs. Cost: O(visible cells).
+  public func tick() {
+    let now = Int64(clock().timeIntervalSince1970)
+    layout.now = now
+    rows.now = now
+    guard isViewLoaded, collectionView != nil else { return }
+    for indexPath in collectionView.indexPathsForVisibleItems {
+      guard let cell = collectionView.cellForItem(at: indexPath) else { continue }
+      configure(cell, at: indexPath)
+    }
+    for case let corner as CornerView in collectionView.visibleSupplementaryViews(ofKind: GuideElementKind.corner) {
+      corner.timeText = times.timeText(now)
+    }
+  }
+
+  // MARK: Data changes
+
+  /// Shows another state of the guide's data; place, focus and selection stay.
+  public func reloadGuide(_ guide: (any GuideProviding)? = nil) {
+    let place = isViewLoaded && placedOnNow ? currentPlace : nil
+    if let guide { self.guide = guide }
+    rows.reload(self.guide)
+    layout.timeRange = rows.timeRange
+    guard isViewLoaded else { return }
+    layout.invalidateLayout()
+    collectionView.reloadData()
+    collectionView.layoutIfNeeded()
+    if let place { show(place) } else { scrollToNow(animated: false) }
+    if let focus {
+      self.focus = GuideFocus.at(row: min(focus.row, rows.rowCount - 1), instant: focus.anchor, in: rows)
+    }
+    updateEmptyLabel()
+  }
+
+  private func updateEmptyLabel() {
+    emptyLabel.isHidden = rows.rowCount > 0
+    emptyLabel.text = "There is nothing in this guide yet.\nImport a feed: lineup import FILE or URL"
+  }
+
+  private func connectToolbar() {
+    toolbar.onAction = { [weak self] action in
+      guard let self else { return }
+      switch action {
+      case .now:
+        scrollToNow()
+      case .earlierDay:
+        moveDay(-1)
+      case .laterDay:
+        moveDay(1)
+      case .zoomOut:
+        zoom(by: 1 / 1.4)
+      case .zoomIn:
+        zoom(by: 1.4)
+      case .channels:
+        toggleChannels()
+      }
+    }
+    toolbar.offersChannels = channelEditor != nil
+  }
+}

@@ -1,0 +1,12 @@
+import GuideModel
+
+/// One cell of a row: an airing, or a hole in the feed.
+public struct GuideSpan: Hashable, Sendable {
+  /// Where it is drawn, UTC seconds since 1970: an airing cut short by an overlap is drawn shorter than it is.
+  public var start: Int64
+  public var stop: Int64
+  /// Nil where there is no information.
+  public var airing: Airing?
+  /// Airings that cannot be drawn because they lie behind this one.
+  public var hidden: [Airing]
+}

@@ -1,0 +1,47 @@
+import Foundation
+import GuideModel
+
+/// Days, ticks and times of day for the grid, in the viewer's zone and words.
+public final class GuideTimes {
+  public let calendar: BroadcastCalendar
+  public let locale: Locale
+  private let uses12Hours: Bool
+  /// Texts of times of day, by minutes since midnight.
+  private var timeTexts: [String?] = Array(repeating: nil, count: 1_440)
+  /// Offsets from UTC by quarter of an hour, which is as finely as any zone changes: looking one up in the zone is slow.
+  private var offsets: [Int64: Int64] = [:]
+
+  /// - Parameter dayStartHour: the local hour a day of the guide begins at, 0..<24.
+  public init(timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = .current) {
+    calendar = BroadcastCalendar(timeZone: timeZone, dayStart: dayStartHour * 3_600)
+    self.locale = locale
+    uses12Hours = (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "").contains("a")
+  }
+
+  /// "20:15", or "8:15 PM" where that is the custom.
+  public func timeText(_ instant: Int64) -> String {
+    let quarter = (instant - (instant % 900 + 900) % 900) / 900
+    let offset: Int64
+    if let known = offsets[quarter] {
+      offset = known
+    } else {
+      offset = calendar.offset(at: quarter * 900)
+      if offsets.count > 20_000 { offsets.removeAll(keepingCapacity: true) }
+      offsets[quarter] = offset
+    }
+    let minute = Int(((instant + offset) % 86_400 + 86_400) % 86_400) / 60
+    if let text = timeTexts[minute] { return text }
+    let tick = TimeTick(instant: instant, minuteOfDay: minute)
+    let text = uses12Hours ? tick.label12 : tick.label
+    timeTexts[minute] = text
+    return text
+  }
+
+  /// "20:15 – 21:45".
+  public func rangeText(_ start: Int64, _ stop: Int64) -> String { "\(timeText(start)) – \(timeText(stop))" }
+
+  /// "Saturday 21 November", of the broadcast day that contains the instant: 01:30 belongs to the evening before.
+  public func dayText(_ instant: Int64) -> String {
+    calendar.name(of: calendar.day(containing: instant), locale: locale)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Where the keyboard is in the grid: a row, and the instant it means.
+///
+/// Moving up and down keeps `anchor`, so that a long programme on the way does not drag the person through time; moving left and
+/// right sets it. Pure: the rows' spans are asked for through `GuideFocus.Map`.
+public struct GuideFocus: Hashable, Sendable {
+  /// What a move needs to know of the grid.
+  @MainActor public protocol Map {
+    var rowCount: Int { get }
+    var timeRange: Range<Int64> { get }
+    /// The span of `row` that contains `instant`.
+    func spanBounds(inRow row: Int, at instant: Int64) -> Range<Int64>?
+  }
+
+  public enum Direction: Sendable { case left, right, up, down }
+
+  public var row: Int
+  /// The instant the person means: vertical moves keep it.
+  public var anchor: Int64
+  /// The focused span.
+  public var span: Range<Int64>
+
+  public init(row: Int, anchor: Int64, span: Range<Int64>) {
+    self.row = row
+    self.anchor = anchor
+    self.span = span
+  }
+
+  /// The focus at an instant of a row, nil outside the grid.
+  @MainActor public static func at(row: Int, instant: Int64, in map: some Map) -> GuideFocus? {
+    guard row >= 0, row < map.rowCount, map.timeRange.contains(instant),
+      let span = map.spanBounds(inRow: row, at: instant)
+    else { return nil }
+    return GuideFocus(row: row, anchor: instant, span: span)
+  }
+
+  /// The focus one step on, or nil at the grid's edge.
+  ///
+  /// - Parameter rows: how many rows a vertical step takes; it stops at the first and last row.
+  @MainActor public func moved(_ direction: Direction, rows: Int = 1, in map: some Map) -> GuideFocus? {
+    switch direction {
+    case .left:
+      let instant = span.lowerBound - 1
+      guard var next = Self.at(row: row, instant: instant, in: map) else { return nil }
+      next.anchor = next.span.lowerBound
+      return next
+    case .right:
+      return Self.at(row: row, instant: span.upperBound, in: map)
+    case .up, .down:
+      let target = min(max(row + (direction == .up ? -rows : rows), 0), map.rowCount - 1)
+      guard target != row else { return nil }
+      return Self.at(row: target, instant: anchor, in: map)
+    }
+  }
+
+  /// The focus `seconds` later or earlier in its row, limited to the grid's range.
+  @MainActor public func shifted(by seconds: Int64, in map: some Map) -> GuideFocus? {
+    let range = map.timeRange
+    let instant = min(max(anchor + seconds, range.lowerBound), range.upperBound - 1)
+    return Self.at(row: row, instant: instant, in: map)
+  }
+}

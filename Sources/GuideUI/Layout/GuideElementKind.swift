@@ -1,0 +1,31 @@
+/// What the guide shows beside its cells.
+public enum GuideElementKind {
+  /// A row's channel, pinned at the leading edge. One a section, item 0.
+  public static let channel = "GuideChannel"
+  /// A time of day in the header, pinned at the top. The item is the minute since the range's start.
+  public static let hour = "GuideHour"
+  /// A day's name in the header: stays in view as long as its day does. The item is the day's number.
+  public static let day = "GuideDay"
+  /// Where header and channel column meet.
+  public static let corner = "GuideCorner"
+  /// The current time, across all rows. Decoration.
+  public static let nowLine = "GuideNowLine"
+  /// Behind the header's labels. Decoration.
+  public static let headerBackground = "GuideHeaderBackground"
+  /// Behind the channel column. Decoration.
+  public static let columnBackground = "GuideColumnBackground"
+}
+
+/// Who lies above whom.
+enum GuideZIndex {
+  static let cell = 0
+  static let nowLine = 10
+  static let columnBackground = 20
+  static let thumbnail = 21
+  static let channel = 22
+  static let headerBackground = 30
+  static let hour = 31
+  static let day = 32
+  static let nowLineInHeader = 33
+  static let corner = 40
+}

@@ -1,0 +1,104 @@
+import Foundation
+import GuideModel
+
+/// Where rows and instants are: the grid's arithmetic, free of views. Every question is answered in O(1).
+///
+/// Content coordinates: x grows with time and begins with the pinned columns, y grows with the rows and begins with the pinned
+/// header. Instants are UTC seconds since 1970, so a day of 23 or 25 hours is just shorter or longer.
+public struct GuideGeometry: Hashable, Sendable {
+  /// A whole day in the narrowest window worth using, five minutes in the widest: the ends of zooming.
+  public static let pointsPerSecondLimits: ClosedRange<CGFloat> = (320 / 86_400)...(3_840 / 300)
+
+  public var metrics: GuideMetrics
+  /// The instants the grid spans, and how long a second is.
+  public var scale: TimeScale
+  public var rowCount: Int
+
+  public init(metrics: GuideMetrics, timeRange: Range<Int64>, pointsPerSecond: CGFloat, rowCount: Int) {
+    self.metrics = metrics
+    scale = TimeScale(range: timeRange, pointsPerSecond: pointsPerSecond)
+    self.rowCount = rowCount
+  }
+
+  public var timeRange: Range<Int64> { scale.range }
+  public var pointsPerSecond: CGFloat { scale.pointsPerSecond }
+
+  public var contentSize: CGSize {
+    CGSize(
+      width: metrics.leadingWidth + scale.width,
+      height: metrics.headerHeight + CGFloat(rowCount) * metrics.rowHeight)
+  }
+
+  public func x(of instant: Int64) -> CGFloat { metrics.leadingWidth + scale.x(of: instant) }
+
+  /// The instant at `x`, with its fraction: a place kept through resizing must not drift by rounding.
+  public func time(atX x: CGFloat) -> Double { scale.preciseInstant(atX: x - metrics.leadingWidth) }
+
+  /// The second in which `x` lies, limited to the range.
+  public func instant(atX x: CGFloat) -> Int64 {
+    min(max(scale.instant(atX: x - metrics.leadingWidth), timeRange.lowerBound), timeRange.upperBound)
+  }
+
+  /// The instants between two x, limited to the range.
+  public func instants(from minX: CGFloat, to maxX: CGFloat) -> Range<Int64> {
+    scale.instants(from: minX - metrics.leadingWidth, to: maxX - metrics.leadingWidth)
+  }
+
+  public func y(ofRow row: Int) -> CGFloat { metrics.headerHeight + CGFloat(row) * metrics.rowHeight }
+
+  /// The rows that a band of y touches.
+  public func rows(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
+    guard rowCount > 0, maxY > minY, maxY > metrics.headerHeight else { return 0..<0 }
+    let first = ((minY - metrics.headerHeight) / metrics.rowHeight).rounded(.down)
+    let end = ((maxY - metrics.headerHeight) / metrics.rowHeight).rounded(.up)
+    let lower = Int(max(0, min(first, CGFloat(rowCount))))
+    let upper = Int(max(0, min(end, CGFloat(rowCount))))
+    return lower..<max(lower, upper)
+  }
+
+  /// The row at `y`, or nil above and below the rows.
+  public func row(atY y: CGFloat) -> Int? {
+    guard y >= metrics.headerHeight else { return nil }
+    let row = Int((y - metrics.headerHeight) / metrics.rowHeight)
+    return row < rowCount ? row : nil
+  }
+
+  /// The frame of a span of time in a row, inset by the spacing between cells. At least 2 points wide, so that the shortest
+  /// programme can be seen and clicked.
+  public func frame(row: Int, start: Int64, stop: Int64) -> CGRect {
+    let left = x(of: start)
+    let right = x(of: stop)
+    let inset = metrics.cellSpacing
+    return CGRect(
+      x: left + inset, y: y(ofRow: row) + inset, width: max(2, right - left - 2 * inset),
+      height: metrics.rowHeight - 2 * inset)
+  }
+
+  /// The offset that keeps the instant under a point of the view where it is while the scale changes.
+  ///
+  /// - Parameters:
+  ///   - viewX: the point's distance from the view's left edge.
+  ///   - offset: the content offset's x before the change.
+  public func zoomed(to newScale: CGFloat, aboutViewX viewX: CGFloat, offset: CGFloat) -> (
+    geometry: GuideGeometry, offset: CGFloat
+  ) {
+    let axisX = offset + viewX - metrics.leadingWidth
+    let zoomed = scale.zoomed(
+      by: newScale / pointsPerSecond, about: axisX, limits: Self.pointsPerSecondLimits)
+    var next = self
+    next.scale = zoomed.scale
+    return (next, offset + zoomed.shift)
+  }
+
+  // MARK: Index paths
+
+  /// An item is named by the second its span begins at, counted from the range's start; item 0 is the row's thumbnail.
+  ///
+  /// So an index path names the same airing whatever is loaded, zoomed or refreshed; counts need no data; and nothing is ever
+  /// proportional to the number of airings. Most numbers name no item: the layout has no attributes for them.
+  public func item(startingAt instant: Int64) -> Int { 1 + Int(instant - timeRange.lowerBound) }
+
+  public func instant(ofItem item: Int) -> Int64 { timeRange.lowerBound + Int64(item - 1) }
+
+  public var itemsPerRow: Int { 1 + Int(timeRange.upperBound - timeRange.lowerBound) }
+}

@@ -1,0 +1,265 @@
+import GuideModel
+import UIKit
+
+/// What the layout asks about time: the spans of a row, drawn one after another without hole or overlap.
+@MainActor public protocol GuideLayoutSource: AnyObject {
+  /// Calls `body` for each span of `row` that touches `instants`, in order of time.
+  func forEachSpan(inRow row: Int, overlapping instants: Range<Int64>, _ body: (_ start: Int64, _ stop: Int64) -> Void)
+  /// The span of `row` that contains `instant`.
+  func spanBounds(inRow row: Int, at instant: Int64) -> Range<Int64>?
+  /// The marks to show in the header for `instants`, `step` seconds apart, at round local times.
+  func tickInstants(in instants: Range<Int64>, step: Int64) -> [Int64]
+  /// The days that touch `instants`: number since the range's start, and when each begins and ends.
+  func days(overlapping instants: Range<Int64>) -> [(index: Int, range: Range<Int64>)]
+}
+
+/// Channels down, time across, pinned header and column.
+///
+/// The layout is the index: it keeps no attributes but those near the screen. A section is a channel; an item is named by the
+/// second its span begins at (`GuideGeometry.item(startingAt:)`). A change of bounds re-uses the cells' attributes, row by row,
+/// and makes only the pinned elements anew.
+///
+/// Cost of a query: O(visible cells), plus loading the rows that come into view.
+public final class GuideLayout: UICollectionViewLayout {
+  public weak var source: (any GuideLayoutSource)?
+
+  public var metrics: GuideMetrics = .regular {
+    didSet { if metrics != oldValue { invalidateLayout() } }
+  }
+  public var timeRange: Range<Int64> = 0..<1 {
+    didSet { if timeRange != oldValue { invalidateLayout() } }
+  }
+  /// Points per second of time.
+  public var pointsPerSecond: CGFloat = 8.0 / 60 {
+    didSet { if pointsPerSecond != oldValue { invalidateLayout() } }
+  }
+  /// The instant of the red line. Changing it moves the line and nothing else.
+  public var now: Int64 = 0 {
+    didSet { if now != oldValue { invalidatePinnedElements() } }
+  }
+
+  /// The arithmetic in force since the last `prepare()`.
+  public private(set) var geometry = GuideGeometry(
+    metrics: .regular, timeRange: 0..<1, pointsPerSecond: 8.0 / 60, rowCount: 0)
+
+  /// A row's cells near the screen. `instants` says for which time they are complete.
+  private struct RowSlice {
+    var instants: Range<Int64>
+    var attributes: [GuideLayoutAttributes]
+  }
+  private var slices: [Int: RowSlice] = [:]
+  private var needsGeometry = true
+  /// How many attributes of cells were made since the layout was: for benchmarks and tests.
+  package private(set) var createdCellAttributes = 0
+
+  public override init() {
+    super.init()
+    register(NowLineView.self, forDecorationViewOfKind: GuideElementKind.nowLine)
+    register(HeaderBackgroundView.self, forDecorationViewOfKind: GuideElementKind.headerBackground)
+    register(ColumnBackgroundView.self, forDecorationViewOfKind: GuideElementKind.columnBackground)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public override class var layoutAttributesClass: AnyClass { GuideLayoutAttributes.self }
+  public override class var invalidationContextClass: AnyClass { GuideInvalidationContext.self }
+
+  // MARK: Preparing and invalidating
+
+  public override func prepare() {
+    super.prepare()
+    guard needsGeometry, let collectionView else { return }
+    needsGeometry = false
+    geometry = GuideGeometry(
+      metrics: metrics, timeRange: timeRange, pointsPerSecond: pointsPerSecond,
+      rowCount: collectionView.numberOfSections)
+  }
+
+  public override var collectionViewContentSize: CGSize { geometry.contentSize }
+
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    // Every move touches what is pinned; `invalidationContext(forBoundsChange:)` says that it touches nothing else.
+    true
+  }
+
+  public override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    nameOnlyPinnedElements(in: context)
+    return context
+  }
+
+  public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if (context as? GuideInvalidationContext)?.invalidatesOnlyPinnedElements != true {
+      slices.removeAll(keepingCapacity: true)
+      needsGeometry = true
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  private func invalidatePinnedElements() {
+    let context = GuideInvalidationContext()
+    nameOnlyPinnedElements(in: context)
+    invalidateLayout(with: context)
+  }
+
+  private func nameOnlyPinnedElements(in context: UICollectionViewLayoutInvalidationContext) {
+    guard let context = context as? GuideInvalidationContext else { return }
+    context.invalidatesOnlyPinnedElements = true
+    context.invalidateDecorationElements(ofKind: GuideElementKind.nowLine, at: [IndexPath(item: 0, section: 0)])
+  }
+
+  /// Forgets the cells of the given rows, after their data changed.
+  public func invalidateRows(_ rows: some Sequence<Int>) {
+    for row in rows { slices[row] = nil }
+    invalidatePinnedElements()
+  }
+
+  // MARK: Queries
+
+  public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let collectionView, geometry.rowCount > 0 else { return [] }
+    let bounds = collectionView.bounds
+    var found: [UICollectionViewLayoutAttributes] = []
+    appendCells(in: rect, bounds: bounds, to: &found)
+    appendPinned(bounds: bounds, to: &found)
+    return found
+  }
+
+  public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.section < geometry.rowCount else { return nil }
+    let bounds = collectionView?.bounds ?? .zero
+    if indexPath.item == 0 { return thumbnail(row: indexPath.section, bounds: bounds) }
+    let instant = geometry.instant(ofItem: indexPath.item)
+    guard let span = source?.spanBounds(inRow: indexPath.section, at: instant), span.lowerBound == instant else {
+      return nil
+    }
+    return covered(
+      cell(row: indexPath.section, start: span.lowerBound, stop: span.upperBound),
+      edge: bounds.minX + metrics.leadingWidth)
+  }
+
+  public override func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let bounds = collectionView?.bounds ?? .zero
+    switch kind {
+    case GuideElementKind.channel:
+      return indexPath.section < geometry.rowCount ? channel(row: indexPath.section, bounds: bounds) : nil
+    case GuideElementKind.hour:
+      return hour(at: timeRange.lowerBound + Int64(indexPath.item) * 60, step: tickStep, bounds: bounds)
+    case GuideElementKind.day:
+      let days = source?.days(overlapping: timeRange) ?? []
+      guard let day = days.first(where: { $0.index == indexPath.item }) else { return nil }
+      return self.day(day.index, range: day.range, bounds: bounds)
+    case GuideElementKind.corner:
+      return corner(bounds: bounds)
+    default:
+      return nil
+    }
+  }
+
+  public override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let bounds = collectionView?.bounds ?? .zero
+    switch elementKind {
+    case GuideElementKind.nowLine: return nowLine(bounds: bounds)
+    case GuideElementKind.headerBackground: return headerBackground(bounds: bounds)
+    case GuideElementKind.columnBackground: return columnBackground(bounds: bounds)
+    default: return nil
+    }
+  }
+
+  // MARK: Cells
+
+  private func appendCells(in rect: CGRect, bounds: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
+    // The collection view asks for whole tiles of its own size but shows what intersects the bounds, and it asks again after
+    // every move, since every move invalidates. So what lies further out than half a screen need not be made.
+    let near = bounds.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
+    let wanted = rect.intersection(near)
+    guard !wanted.isNull, !wanted.isEmpty else { return }
+    let visibleRows = geometry.rows(from: max(rect.minY, bounds.minY), to: min(rect.maxY, bounds.maxY))
+    let rows =
+      visibleRows.isEmpty ? geometry.rows(from: wanted.minY, to: wanted.maxY) : visibleRows
+    let instants = geometry.instants(from: max(wanted.minX, bounds.minX), to: min(wanted.maxX, bounds.maxX))
+    guard !instants.isEmpty else { return }
+
+    if slices.count > 3 * max(rows.count, 8) {
+      let keep = (rows.lowerBound - rows.count)..<(rows.upperBound + rows.count)
+      slices = slices.filter { keep.contains($0.key) }
+    }
+    let edge = bounds.minX + metrics.leadingWidth
+    let left = geometry.x(of: instants.lowerBound)
+    let right = geometry.x(of: instants.upperBound)
+    for row in rows {
+      let attributes = slice(row: row, covering: instants, bounds: bounds).attributes
+      var index = attributes.partitioningIndex { $0.frame.maxX > left }
+      while index < attributes.count {
+        let candidate = attributes[index]
+        if candidate.frame.minX >= right { break }
+        found.append(covered(candidate, edge: edge))
+        index += 1
+      }
+      if metrics.thumbnailWidth > 0 { found.append(thumbnail(row: row, bounds: bounds)) }
+    }
+  }
+
+  private func slice(row: Int, covering instants: Range<Int64>, bounds: CGRect) -> RowSlice {
+    if let slice = slices[row], slice.instants.lowerBound <= instants.lowerBound,
+      slice.instants.upperBound >= instants.upperBound
+    {
+      return slice
+    }
+    // Half a screen on both sides: scrolling sideways makes a row's cells anew once in half a screen.
+    let margin = Int64(min(CGFloat(timeRange.upperBound - timeRange.lowerBound), bounds.width / 2 / pointsPerSecond))
+    let wide =
+      max(timeRange.lowerBound, instants.lowerBound - margin)..<min(timeRange.upperBound, instants.upperBound + margin)
+    var attributes: [GuideLayoutAttributes] = []
+    source?.forEachSpan(inRow: row, overlapping: wide) { start, stop in
+      attributes.append(cell(row: row, start: start, stop: stop))
+    }
+    let slice = RowSlice(instants: wide, attributes: attributes)
+    slices[row] = slice
+    return slice
+  }
+
+  private func cell(row: Int, start: Int64, stop: Int64) -> GuideLayoutAttributes {
+    createdCellAttributes += 1
+    let attributes = GuideLayoutAttributes(
+      forCellWith: IndexPath(item: geometry.item(startingAt: start), section: row))
+    attributes.frame = geometry.frame(row: row, start: start, stop: stop)
+    attributes.zIndex = GuideZIndex.cell
+    return attributes
+  }
+
+  /// The attributes themselves, or a copy that says how much of the cell lies left of `edge`.
+  private func covered(_ attributes: GuideLayoutAttributes, edge: CGFloat) -> GuideLayoutAttributes {
+    let frame = attributes.frame
+    guard frame.minX < edge, frame.maxX > edge, let copy = attributes.copy() as? GuideLayoutAttributes else {
+      return attributes
+    }
+    copy.coveredWidth = edge - frame.minX
+    return copy
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first index whose element satisfies `predicate`, which must be false up to some point and true from there. O(log n).
+  func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var count = distance(from: startIndex, to: endIndex)
+    while count > 0 {
+      let half = count / 2
+      let middle = index(low, offsetBy: half)
+      if predicate(self[middle]) {
+        count = half
+      } else {
+        low = index(after: middle)
+        count -= half + 1
+      }
+    }
+    return low
+  }
+}

@@ -1,0 +1,77 @@
+import GuideModel
+import UIKit
+
+/// The guide's colours and type. Every text colour has at least 4.5 : 1 against every surface it is drawn on (WCAG 2.1 AA), in
+/// light and in dark; `GuideThemeTests` computes it.
+public enum GuideTheme {
+  /// A colour that follows the system between light and dark.
+  static func dynamic(light: UInt32, dark: UInt32) -> UIColor {
+    UIColor { traits in color(traits.userInterfaceStyle == .dark ? dark : light) }
+  }
+
+  static func color(_ rgb: UInt32, alpha: CGFloat = 1) -> UIColor {
+    UIColor(
+      red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255, blue: CGFloat(rgb & 0xFF) / 255,
+      alpha: alpha)
+  }
+
+  // MARK: Surfaces
+
+  /// Behind everything.
+  public static let background = dynamic(light: 0xE9ECF0, dark: 0x0E1116)
+  /// An airing to come.
+  public static let cell = dynamic(light: 0xFFFFFF, dark: 0x1A2029)
+  /// The airing that runs now.
+  public static let runningCell = dynamic(light: 0xDCEAFD, dark: 0x20344F)
+  /// An airing that is over.
+  public static let pastCell = dynamic(light: 0xF1F3F5, dark: 0x13171D)
+  /// A hole in the feed.
+  public static let gapCell = dynamic(light: 0xE4E8EC, dark: 0x11151A)
+  public static let selectedCell = dynamic(light: 0xC3DBFB, dark: 0x2C4B74)
+  public static let cellBorder = dynamic(light: 0xD3D9E0, dark: 0x2A323D)
+  /// Header, channel column and panels.
+  public static let chrome = dynamic(light: 0xF7F8FA, dark: 0x161B22)
+  public static let chromeBorder = dynamic(light: 0xD0D6DD, dark: 0x29313B)
+
+  // MARK: Text
+
+  public static let text = dynamic(light: 0x14181D, dark: 0xF2F5F8)
+  public static let secondaryText = dynamic(light: 0x4A5460, dark: 0xAEB8C4)
+  /// Text of what is over: recedes, but still reads.
+  public static let pastText = dynamic(light: 0x555F6B, dark: 0x8E99A6)
+
+  // MARK: Marks
+
+  /// The line at the current time, and "live".
+  public static let now = dynamic(light: 0xE02B2B, dark: 0xFF4B4B)
+  /// Focus ring and progress.
+  public static let accent = dynamic(light: 0x0A66D6, dark: 0x5AA7FF)
+
+  /// The stripe that tells a genre. Never the only sign: the details panel names it in words.
+  public static func accent(of genre: Genre) -> UIColor? {
+    switch genre {
+    case .undefined: return nil
+    case .film: return dynamic(light: 0xB7791F, dark: 0xF0B849)
+    case .news: return dynamic(light: 0x2563EB, dark: 0x6EA8FE)
+    case .show: return dynamic(light: 0x9333EA, dark: 0xC68BF8)
+    case .sport: return dynamic(light: 0x15803D, dark: 0x5CCB7F)
+    case .children: return dynamic(light: 0xEA580C, dark: 0xFF9A5A)
+    case .music: return dynamic(light: 0xDB2777, dark: 0xF786B9)
+    case .arts: return dynamic(light: 0x0F766E, dark: 0x4FD1C5)
+    case .society: return dynamic(light: 0x475569, dark: 0x9FB0C6)
+    case .education: return dynamic(light: 0x0891B2, dark: 0x59CBE8)
+    case .leisure: return dynamic(light: 0x65A30D, dark: 0xA8D94A)
+    case .special: return dynamic(light: 0xBE123C, dark: 0xFB7185)
+    }
+  }
+
+  // MARK: Type scale, in points
+
+  public static let titleFont = UIFont.systemFont(ofSize: 14, weight: .semibold)
+  public static let detailFont = UIFont.systemFont(ofSize: 12.5)
+  public static let timeFont = UIFont.systemFont(ofSize: 11.5)
+  public static let hourFont = UIFont.systemFont(ofSize: 12.5)
+  public static let dayFont = UIFont.systemFont(ofSize: 13.5, weight: .semibold)
+  public static let channelFont = UIFont.systemFont(ofSize: 13.5, weight: .semibold)
+  public static let numberFont = UIFont.systemFont(ofSize: 11.5)
+}
