@@ -41,9 +41,12 @@ var targets: [Target] = [
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CGTK"]),
     .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11"]),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "WindowServer", "QuartzCore", "CoreGraphics"]),
-    .executableTarget(name: "lineup", dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit"]),
     .executableTarget(
-      name: "bench", dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit"]),
+      name: "lineup",
+      dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "WindowServer", "QuartzCore"]),
+    .executableTarget(
+      name: "bench",
+      dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "WindowServer", "QuartzCore"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "WindowServerTests", dependencies: ["WindowServer"]),

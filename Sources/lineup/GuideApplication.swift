@@ -1,14 +1,66 @@
+import Foundation
 import GuideStore
+import GuideUI
+import QuartzCore
+import UIKit
+import WindowServer
 
 /// The guide with a user interface.
 enum GuideApplication {
   /// Shows the guide in a window until it is closed.
-  static func open(_ store: GuideStore) throws -> ExitCode {
-    throw CommandError("The window is not built in.")
+  @MainActor static func open(_ store: GuideStore) throws -> ExitCode {
+    let server = try GTKServer()
+    WindowServerRegistry.current = server
+    let screen = server.screenSize
+    let size = CGSize(width: min(1_360, screen.width * 0.9), height: min(840, screen.height * 0.86))
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    let controller = GuideViewController(guide: store, images: ImageLoader())
+    controller.channelEditor = store
+    controller.title = "Lineup"
+    controller.onError = { Output.error("\($0)") }
+    window.rootViewController = controller
+    let changes = StoreChanges(store: store) { [weak controller] in controller?.reloadGuide() }
+    window.makeKeyAndVisible()
+    server.run()
+    changes.stop()
+    return .done
   }
 
   /// Draws the guide into a picture.
-  static func snapshot(_ store: GuideStore, _ request: SnapshotRequest) throws -> ExitCode {
-    throw CommandError("Pictures are not built in.")
+  @MainActor static func snapshot(_ store: GuideStore, _ request: SnapshotRequest) throws -> ExitCode {
+    let size = CGSize(width: request.width, height: request.height)
+    let server = HeadlessServer()
+    server.appearance = request.isDark ? .dark : .light
+    WindowServerRegistry.current = server
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    let now = request.instant.map { Date(timeIntervalSince1970: TimeInterval($0)) } ?? Date()
+    let controller = GuideViewController(guide: store, showsToolbar: false, clock: { now })
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    switch request.format {
+    case .png:
+      try HeadlessRenderer.png(of: window.layer, size: size, scale: request.scale, to: request.path)
+    case .pdf: try HeadlessRenderer.pdf(of: window.layer, size: size, to: request.path)
+    case .svg: try HeadlessRenderer.svg(of: window.layer, size: size, to: request.path)
+    }
+    return .done
   }
+}
+
+/// Notices when another process, an import for instance, changed the guide.
+@MainActor private final class StoreChanges {
+  private var timer: Timer?
+
+  init(store: GuideStore, onChange: @escaping @MainActor () -> Void) {
+    let timer = Timer(timeInterval: 5, repeats: true) { _ in
+      // A check that fails now is made again in five seconds.
+      guard (try? store.reloadIfChanged()) == true else { return }
+      MainActor.assumeIsolated { onChange() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  func stop() { timer?.invalidate() }
 }

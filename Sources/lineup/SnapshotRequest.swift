@@ -11,6 +11,7 @@ struct SnapshotRequest: Equatable {
   var height = 800
   /// Pixels per point, for PNG.
   var scale = 1.0
+  var isDark = false
   /// What counts as now, UTC seconds; `nil` for the clock's.
   var instant: Int64?
 }

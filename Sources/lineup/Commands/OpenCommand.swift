@@ -26,6 +26,6 @@ struct OpenCommand: Command {
       if imported != .done, store.channels.isEmpty { return imported }
     }
     try Library.fillIfEmpty(store)
-    return try GuideApplication.open(store)
+    return try MainActor.assumeIsolated { try GuideApplication.open(store) }
   }
 }

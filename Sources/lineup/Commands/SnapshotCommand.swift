@@ -3,12 +3,13 @@ import GuideStore
 struct SnapshotCommand: Command {
   static let name = "snapshot"
   static let summary = "Draw the guide into a picture; no display needed."
-  static let arguments = "-o <guide.png|guide.pdf|guide.svg> [--size WxH] [--scale N] [--at TIME]"
+  static let arguments = "-o <guide.png|guide.pdf|guide.svg> [--size WxH] [--scale N] [--at TIME] [--dark]"
   static let options = [
     Option("output", letter: "o", value: "FILE", help: "The picture; its name's end says png, pdf or svg."),
     Option("size", value: "WxH", help: "Size in points (1280x800)."),
     Option("scale", value: "N", help: "Pixels per point of a PNG, 0.5 to 8 (1)."),
     Option("at", value: "TIME", help: "What counts as now: 20:15, 2026-11-21, '2026-11-21 20:15'."),
+    Option("dark", help: "Draw as on a dark desktop."),
   ]
   static let discussion = "An empty guide is filled with a demo first."
 
@@ -37,12 +38,14 @@ struct SnapshotCommand: Command {
       }
       request.scale = scale
     }
+    request.isDark = arguments.has("dark")
     request.instant = try arguments["at"].map { try LocalTime.parse($0) }
     self.request = request
   }
 
   func run() throws -> ExitCode {
     let store = try Library.openFillingIfEmpty(parsed)
-    return try GuideApplication.snapshot(store, request)
+    let request = request
+    return try MainActor.assumeIsolated { try GuideApplication.snapshot(store, request) }
   }
 }
