@@ -83,7 +83,7 @@ import Testing
     let delivered = try #require(flow.contexts.first as? UICollectionViewFlowLayoutInvalidationContext)
     #expect(delivered.invalidateFlowLayoutAttributes && delivered.invalidateFlowLayoutDelegateMetrics)
     #expect(!delivered.invalidateEverything && !delivered.invalidateDataSourceCounts)
-    let plain = RecordingLayout()
+    let plain = ContextRecordingLayout()
     plain.invalidateLayout()
     let bed = LayoutBed(plain)
     plain.invalidateLayout()
@@ -95,7 +95,7 @@ import Testing
 
   @Test("3.1: an invalidation by the collection view passes invalidateLayout() and keeps its context")
   func sameContext() {
-    let layout = RecordingLayout()
+    let layout = ContextRecordingLayout()
     let context = UICollectionViewLayoutInvalidationContext()
     layout.invalidateLayout(using: context)
     #expect(layout.calls == ["invalidateLayout()", "invalidateLayout(with:)"])
@@ -201,7 +201,7 @@ private final class RecordingFlowLayout: UICollectionViewFlowLayout {
   }
 }
 
-private final class RecordingLayout: UICollectionViewLayout {
+private final class ContextRecordingLayout: UICollectionViewLayout {
   var calls: [String] = []
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
