@@ -51,6 +51,8 @@ var targets: [Target] = [
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "WindowServerTests", dependencies: ["WindowServer"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    // Code as clients write it: in the Swift 5 language mode, with XCTest.
+    .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "GuideUITests", dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit"]),
     .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   ]

@@ -134,7 +134,7 @@ import Testing
       stage.window.addSubview(setup.view)
       stage.window.layoutIfNeeded()
       let cell = setup.view.cellForItem(at: path(2)) as? Told
-      let next = RecordingLayout()
+      let next = SetupOLayout()
       next.pitch = 60
       var finished: Bool?
       setup.view.setCollectionViewLayout(next, animated: true) { finished = $0 }
@@ -159,7 +159,7 @@ import Testing
       let setup = SetupO(laidOut: false, inWindow: false)
       stage.window.addSubview(setup.view)
       stage.window.layoutIfNeeded()
-      let next = RecordingLayout()
+      let next = SetupOLayout()
       next.pitch = 100
       var outcome: [Bool] = []
       let between = setup.view.startInteractiveTransition(to: next) { completed, finished in

@@ -51,7 +51,7 @@ import Testing
     }
     let source = Source()
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: RecordingLayout())
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: SetupOLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.layoutIfNeeded()

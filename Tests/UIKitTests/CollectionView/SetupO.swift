@@ -24,7 +24,7 @@ import Testing
 }
 
 /// Setup O of the facts: 40 items of 200 × 40 points every 50 points; says what it is asked, and where the bounds are then.
-@MainActor final class RecordingLayout: UICollectionViewLayout {
+@MainActor final class SetupOLayout: UICollectionViewLayout {
   let journal = Journal()
   var answersBoundsChange = true
   var itemHeight: CGFloat = 40
@@ -127,7 +127,7 @@ import Testing
 /// Setup O: the collection view in a window, laid out.
 @MainActor struct SetupO {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-  let layout = RecordingLayout()
+  let layout = SetupOLayout()
   let view: UICollectionView
   let source: RecordingSource
   var journal: Journal { layout.journal }
