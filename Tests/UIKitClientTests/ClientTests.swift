@@ -36,29 +36,27 @@ final class Source: NSObject, UICollectionViewDataSource, WaterfallLayoutDelegat
 }
 
 /// A layout library's test suite, as it is found: no window, doubles, XCTest.
-@MainActor final class ClientTests: XCTestCase {
+final class ClientTests: XCTestCase {
   private var layout: WaterfallLayout!
   private var collectionView: MockCollectionView!
   private let source = Source()
 
   override func setUp() {
     super.setUp()
-    MainActor.assumeIsolated {
-      layout = WaterfallLayout()
-      collectionView = MockCollectionView(
-        frame: CGRect(x: 0, y: 0, width: 210, height: 200), collectionViewLayout: layout)
-      collectionView.register(LabelCell.self, forCellWithReuseIdentifier: LabelCell.reuseIdentifier)
-      collectionView.register(
-        HeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-        withReuseIdentifier: "Header")
-      collectionView.dataSource = source
-      collectionView.delegate = source
-    }
+    layout = WaterfallLayout()
+    collectionView = MockCollectionView(
+      frame: CGRect(x: 0, y: 0, width: 210, height: 200), collectionViewLayout: layout)
+    collectionView.register(LabelCell.self, forCellWithReuseIdentifier: LabelCell.reuseIdentifier)
+    collectionView.register(
+      HeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "Header")
+    collectionView.dataSource = source
+    collectionView.delegate = source
   }
 
   func testLayoutDrivenByHand() {
     layout.prepare()
-    XCTAssertEqual(layout.collectionViewContentSize, CGSize(width: 210, height: 220))
+    XCTAssertEqual(layout.collectionViewContentSize, CGSize(width: 210, height: 230))
     XCTAssertEqual(
       layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame,
       CGRect(x: 0, y: 80, width: 100, height: 40))
