@@ -82,8 +82,10 @@ final class MainLoopTests: XCTestCase {
   @MainActor func testRealTimePacerRunsInXCTestsWaits() {
     let pacer = RunLoopPacer()
     let done = expectation(description: "timer")
-    let timer = pacer.schedule(after: 0.01) { done.fulfill() }
+    let start = pacer.now
+    let timer = pacer.schedule(after: 0.03) { done.fulfill() }
     wait(for: [done], timeout: 5)
+    XCTAssertGreaterThanOrEqual(pacer.now - start, 0.029)
     withExtendedLifetime(timer) {}
   }
 
