@@ -1,19 +1,80 @@
-/// A font's measures, in points.
+import QuartzCore
+
+extension UIFont.Values {
+  /// The font as the layer below finds it.
+  var description: FontDescription {
+    var families = family
+    if family == nil {
+      if isMonospaced {
+        families = FontDescription.monospacedFamilies
+      } else if isSerif {
+        families = FontMetrics.serifFamilies
+      } else if isRounded {
+        families = "Nunito,Quicksand,Cantarell," + FontDescription.systemFamilies
+      }
+    }
+    return FontDescription(
+      family: families, size: size, weight: weight.cssWeight, isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits)
+  }
+}
+
+/// A font's measures, in points, and the families there are.
 struct FontMetrics {
-  var ascender: CGFloat
-  var descender: CGFloat
-  var lineHeight: CGFloat
-  var capHeight: CGFloat
-  var xHeight: CGFloat
+  static let serifFamilies = "Noto Serif,DejaVu Serif,serif"
+
+  let ascender: CGFloat
+  /// Negative, as UIKit has it.
+  let descender: CGFloat
+  let capHeight: CGFloat
+  let xHeight: CGFloat
+  var lineHeight: CGFloat { ascender - descender }
 
   init(_ values: UIFont.Values) {
-    ascender = values.size * 0.952
-    descender = -values.size * 0.241
-    lineHeight = ascender - descender
-    capHeight = values.size * 0.705
-    xHeight = values.size * 0.526
+    let metrics = values.description.metrics
+    ascender = metrics.ascent
+    descender = -metrics.descent
+    capHeight = metrics.capHeight
+    xHeight = metrics.xHeight
   }
 
-  static var familyNames: [String] { [] }
-  static func family(named name: String) -> String? { nil }
+  /// The families UIKit itself uses here. Asking for all that are installed is not possible through the layer below;
+  /// `UIFont(name:size:)` finds them all the same.
+  static var familyNames: [String] {
+    let candidates = [nil, FontDescription.monospacedFamilies, serifFamilies]
+    return Set(candidates.map { FontDescription(family: $0, size: 12).resolvedFamily }).sorted()
+  }
+
+  /// The installed family of a name written with or without spaces ("NotoSans", "Noto Sans"); nil when there is none.
+  static func family(named name: String) -> String? {
+    var spaced = ""
+    for character in name {
+      if character.isUppercase, let last = spaced.last, last.isLowercase { spaced.append(" ") }
+      spaced.append(character)
+    }
+    for candidate in name == spaced ? [name] : [name, spaced] {
+      let found = FontDescription(family: candidate, size: 12).resolvedFamily
+      if found.caseInsensitiveCompare(candidate) == .orderedSame { return found }
+    }
+    return nil
+  }
+
+  /// What stands in for the families every iOS device has, so that code naming one gets a font here too.
+  static func standIn(for name: String) -> UIFont.Values? {
+    let plain = name.replacingOccurrences(of: " ", with: "").lowercased()
+    var values = UIFont.Values(size: UIFont.systemFontSize)
+    switch plain {
+    case "helvetica", "helveticaneue", "arial", "avenir", "avenirnext", "verdana", "trebuchetms", "gillsans", "futura",
+      "optima", "sfpro", "sfprotext", "sfprodisplay", ".sfui", ".sfuitext":
+      return values
+    case "menlo", "courier", "couriernew", "sfmono":
+      values.isMonospaced = true
+      return values
+    case "georgia", "times", "timesnewroman", "timesnewromanps", "timesnewromanpsmt", "palatino", "baskerville",
+      "didot":
+      values.isSerif = true
+      return values
+    default: return nil
+    }
+  }
 }

@@ -74,8 +74,17 @@ extension UIFont {
   static func values(named name: String, size: CGFloat) -> Values? {
     if let family = FontMetrics.family(named: name) { return Values(family: family, size: size) }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let family = FontMetrics.family(named: parts[0]) else { return nil }
-    var values = Values(family: family, size: size)
+    guard let first = parts.first else { return nil }
+    var values: Values
+    if parts.count == 2, let family = FontMetrics.family(named: first) {
+      values = Values(family: family, size: size)
+    } else if let standIn = FontMetrics.standIn(for: first) {
+      values = standIn
+      values.size = size
+    } else {
+      return nil
+    }
+    guard parts.count == 2 else { return values }
     let style = parts[1].lowercased()
     values.isItalic = style.contains("italic") || style.contains("oblique")
     values.isCondensed = style.contains("condensed")
@@ -83,7 +92,7 @@ extension UIFont {
       ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold), ("demibold", .semibold),
       ("light", .light), ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
-    values.weight = weights.first { style.contains($0.0) }?.1 ?? .regular
+    if let weight = weights.first(where: { style.contains($0.0) }) { values.weight = weight.1 }
     return values
   }
 }

@@ -1,6 +1,9 @@
-import CoreGraphics
+import QuartzCore
 
 /// Text laid out for a width: measures, and draws.
+///
+/// The layer below keeps layouts by content, so that equal texts share the work; colours given for the whole text are no
+/// part of the content.
 final class TextBox {
   struct Layout {
     /// Points; `.greatestFiniteMagnitude` is without limit.
@@ -14,104 +17,157 @@ final class TextBox {
 
   /// Text with everything resolved that drawing needs.
   struct Text {
-    struct Run {
-      var range: Range<Int>
-      var font: UIFont
-      var color: CGColor
-      var backgroundColor: CGColor?
-      var kern: CGFloat = 0
-      var underline: NSUnderlineStyle = []
-      var underlineColor: CGColor?
-      var strikethrough: NSUnderlineStyle = []
-      var strikethroughColor: CGColor?
-      var baselineOffset: CGFloat = 0
-    }
-
-    var string: String
-    /// In UTF-16 units, in order, without gaps.
-    var runs: [Run]
+    var content: TextContent
+    /// The colour of runs that have none of their own.
+    var color: CGColor
     var paragraph: NSParagraphStyle?
 
     init(_ string: String, font: UIFont, color: UIColor, traits: UITraitCollection, scale: CGFloat) {
-      self.string = string
-      let font = scale == 1 ? font : font.withSize(font.pointSize * scale)
-      runs = [
-        Run(range: 0..<string.utf16.count, font: font, color: color.resolvedColor(with: traits).cgColor)
-      ]
+      content = TextContent(string, font: Text.description(font, scale))
+      self.color = color.resolvedColor(with: traits).cgColor
     }
 
     init(
       _ text: NSAttributedString, font: UIFont, color: UIColor, traits: UITraitCollection, scale: CGFloat = 1,
       overridesColor: Bool = false
     ) {
-      string = text.string
-      var runs: [Run] = []
+      var runs: [TextContent.Run] = []
       var paragraph: NSParagraphStyle?
-      func cgColor(_ value: Any?) -> CGColor? { (value as? UIColor)?.resolvedColor(with: traits).cgColor }
-      func number(_ value: Any?) -> Double? {
-        (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init) ?? (value as? Double)
-          ?? (value as? Int).map(Double.init) ?? (value as? Float).map(Double.init)
+      text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
+        var attributes = TextAttributes(font: Text.description(values[.font] as? UIFont ?? font, scale))
+        func cgColor(_ key: NSAttributedString.Key) -> CGColor? {
+          (values[key] as? UIColor)?.resolvedColor(with: traits).cgColor
+        }
+        let isLink = values[.link] != nil
+        if !overridesColor {
+          attributes.color =
+            cgColor(.foregroundColor) ?? (isLink ? UIColor.link.resolvedColor(with: traits).cgColor : nil)
+        }
+        attributes.backgroundColor = cgColor(.backgroundColor)
+        attributes.kern = CGFloat(Text.number(values[.kern]) ?? Text.number(values[.tracking]) ?? 0) * scale
+        attributes.underline = isLink ? .single : Text.line(values[.underlineStyle])
+        attributes.underlineColor = cgColor(.underlineColor)
+        attributes.strikethrough = Text.line(values[.strikethroughStyle])
+        attributes.strikethroughColor = cgColor(.strikethroughColor)
+        attributes.baselineOffset = CGFloat(Text.number(values[.baselineOffset]) ?? 0)
+        runs.append(TextContent.Run(length: range.length, attributes: attributes))
+        if paragraph == nil { paragraph = values[.paragraphStyle] as? NSParagraphStyle }
       }
-      func style(_ value: Any?) -> NSUnderlineStyle {
-        (value as? NSUnderlineStyle) ?? NSUnderlineStyle(rawValue: Int(number(value) ?? 0))
+      if runs.isEmpty {
+        runs = [TextContent.Run(length: .max, attributes: TextAttributes(font: Text.description(font, scale)))]
       }
-      text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-        var own = attributes[.font] as? UIFont ?? font
-        if scale != 1 { own = own.withSize(own.pointSize * scale) }
-        let ownColor = overridesColor ? nil : cgColor(attributes[.foregroundColor])
-        let isLink = attributes[.link] != nil && ownColor == nil
-        var run = Run(
-          range: range.location..<(range.location + range.length), font: own,
-          color: ownColor ?? (isLink ? UIColor.link : color).resolvedColor(with: traits).cgColor)
-        run.backgroundColor = cgColor(attributes[.backgroundColor])
-        run.kern = CGFloat(number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0)
-        run.underline = isLink ? .single : style(attributes[.underlineStyle])
-        run.underlineColor = cgColor(attributes[.underlineColor])
-        run.strikethrough = style(attributes[.strikethroughStyle])
-        run.strikethroughColor = cgColor(attributes[.strikethroughColor])
-        run.baselineOffset = CGFloat(number(attributes[.baselineOffset]) ?? 0)
-        runs.append(run)
-        if paragraph == nil { paragraph = attributes[.paragraphStyle] as? NSParagraphStyle }
-      }
-      self.runs = runs
+      content = TextContent(text.string, runs: runs)
+      self.color = color.resolvedColor(with: traits).cgColor
       self.paragraph = paragraph
+    }
+
+    private static func description(_ font: UIFont, _ scale: CGFloat) -> FontDescription {
+      var description = font.values.description
+      if scale != 1 { description.size *= scale }
+      return description
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+      switch value {
+      case let number as NSNumber: number.doubleValue
+      case let number as CGFloat: Double(number)
+      case let number as Double: number
+      case let number as Int: Double(number)
+      case let number as Float: Double(number)
+      default: nil
+      }
+    }
+
+    private static func line(_ value: Any?) -> TextAttributes.Line? {
+      let style = (value as? NSUnderlineStyle) ?? NSUnderlineStyle(rawValue: Int(number(value) ?? 0))
+      if style.contains(.double) { return .double }
+      return style.isDisjoint(with: [.single, .thick]) ? nil : .single
     }
   }
 
   let text: Text
-  let layout: Layout
-  /// Points, not rounded.
-  let size: CGSize
-  let lineCount: Int
-  let isTruncated: Bool
-  /// From the top.
-  let firstBaseline: CGFloat
-  let lastBaseline: CGFloat
+  private let layout: TextLayout
 
   init(text: Text, layout: Layout) {
     self.text = text
-    self.layout = layout
-    let font = text.runs.first?.font ?? UIFont.systemFont(ofSize: 12)
-    size = CGSize(width: min(layout.width, CGFloat(text.string.count) * font.pointSize * 0.5), height: font.lineHeight)
-    lineCount = 1
-    isTruncated = false
-    firstBaseline = font.ascender
-    lastBaseline = font.ascender
+    var options = TextOptions(
+      width: layout.width >= 1e7 ? .infinity : layout.width, lineLimit: max(0, layout.lineLimit),
+      lineBreak: (text.paragraph?.lineBreakMode ?? layout.lineBreakMode).lineBreak,
+      alignment: TextBox.alignment(text.paragraph, layout))
+    if let paragraph = text.paragraph {
+      options.lineSpacing = paragraph.lineSpacing
+      options.minimumLineHeight = paragraph.minimumLineHeight
+      options.maximumLineHeight = paragraph.maximumLineHeight
+      options.lineHeightMultiple = paragraph.lineHeightMultiple
+      switch paragraph.baseWritingDirection {
+      case .leftToRight: options.direction = .leftToRight
+      case .rightToLeft: options.direction = .rightToLeft
+      case .natural: break
+      }
+    }
+    self.layout = TextLayout.layout(text.content, options)
   }
+
+  private init(text: Text, laidOut layout: TextLayout) {
+    self.text = text
+    self.layout = layout
+  }
+
+  private static func alignment(_ paragraph: NSParagraphStyle?, _ layout: Layout) -> TextOptions.Alignment {
+    var alignment = layout.alignment
+    if let paragraph, paragraph.alignment != .natural { alignment = paragraph.alignment }
+    switch alignment {
+    case .left: return .left
+    case .center: return .center
+    case .right: return .right
+    case .justified: return .justified
+    case .natural: return layout.isRightToLeft ? .right : .natural
+    }
+  }
+
+  /// Points, not rounded.
+  var size: CGSize { layout.size }
+  var lineCount: Int { layout.lineCount }
+  var isTruncated: Bool { layout.isTruncated }
+  /// From the top.
+  var firstBaseline: CGFloat { layout.firstBaseline }
+  var lastBaseline: CGFloat { layout.lastBaseline }
 
   /// The same text in one colour.
   func recolored(_ color: UIColor) -> TextBox {
     var copy = text
-    for index in copy.runs.indices { copy.runs[index].color = color.cgColor }
-    return TextBox(text: copy, layout: layout)
+    copy.color = color.cgColor
+    guard copy.content.runs.contains(where: { $0.attributes.color != nil }) else {
+      return TextBox(text: copy, laidOut: layout)
+    }
+    for index in copy.content.runs.indices { copy.content.runs[index].attributes.color = nil }
+    return TextBox(text: copy, laidOut: TextLayout.layout(copy.content, layout.options))
   }
 
   /// How many lines fit into `height` points.
   func lines(fitting height: CGFloat) -> Int {
-    lineCount == 0 ? 0 : Int(height / (size.height / CGFloat(lineCount)))
+    lineCount == 0 ? 0 : Int((height + 0.5) / (size.height / CGFloat(lineCount)))
   }
 
-  func draw(in context: CGContext, at origin: CGPoint) {}
+  func draw(in context: CGContext, at origin: CGPoint) {
+    layout.draw(in: context, at: origin, color: text.color)
+  }
 
-  func node(at origin: CGPoint) -> RenderNode? { nil }
+  func node(at origin: CGPoint) -> RenderNode? {
+    guard let node = layout.renderNode(color: text.color) else { return nil }
+    return origin == .zero ? node : node.translated(x: origin.x, y: origin.y)
+  }
+}
+
+extension NSLineBreakMode {
+  var lineBreak: TextOptions.LineBreak {
+    switch self {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .charWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
 }

@@ -1,4 +1,28 @@
+import QuartzCore
+
 extension UIView {
-  func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool) -> UIView? { UIView(frame: rect) }
-  func renderHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+  /// A view that shows what this one shows now and does not change with it.
+  func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool) -> UIView? {
+    if afterScreenUpdates { layoutIfNeeded() }
+    let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    view.clipsToBounds = true
+    // The layers' own picture, not its pixels: sharp at any scale and free.
+    if let node = backingLayer.renderNode() {
+      let origin = bounds.origin
+      view.layer.contentNode = node.translated(x: origin.x - rect.minX, y: origin.y - rect.minY)
+    }
+    return view
+  }
+
+  func renderHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+    if afterScreenUpdates { layoutIfNeeded() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    backingLayer.render(in: context)
+    context.restoreGState()
+    return true
+  }
 }
