@@ -52,17 +52,27 @@ extension EventDispatcher {
   func send(_ event: UIPressesEvent) {
     guard let press = event.changedPress, let key = press.key, let window else { return }
     guard press.phase == .began else {
-      let responder = press.pressResponder
-      responder?.pressesEnded([press], with: event)
+      if press.course != .command { press.pressResponder?.pressesEnded([press], with: event) }
       return
     }
     let first = firstKeyResponder(window)
-    press.pressResponder = first
-    if runCommand(key, from: first, priorityOnly: true) { return }
-    if runCommand(key, from: first, priorityOnly: false) { return }
-    event.unhandled = []
-    first?.pressesBegan([press], with: event)
-    guard event.unhandled.contains(press) else { return }
+    if runCommand(key, from: first, priorityOnly: true) || runCommand(key, from: first, priorityOnly: false) {
+      if !press.isRepeat { press.course = .command }
+      return
+    }
+    if !press.isRepeat {
+      // Responders hear of a key once; what the keyboard repeats is focus, scrolling and commands.
+      press.pressResponder = first
+      press.course = .responder
+      event.unhandled = []
+      first?.pressesBegan([press], with: event)
+      if event.unhandled.contains(press) { press.course = .unhandled }
+    }
+    guard press.course == .unhandled else { return }
+    if press.type == .select {
+      if !press.isRepeat { focusSystemIfMade?.selectFocusedItem() }
+      return
+    }
     if moveFocus(key) { return }
     scroll(press, window)
   }

@@ -143,7 +143,7 @@ import WindowServer
     // Content that runs out takes no touches: the touch stops it.
     var view = hit
     while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.isDecelerating || scrollView.isDragging {
+      if let scrollView = current as? UIScrollView, scrollView.isRunningOut || scrollView.isDragging {
         hit = scrollView
       }
       view = current.superview

@@ -30,6 +30,10 @@
   weak var pressResponder: UIResponder?
   /// Sent again by the keyboard while the key is held.
   var isRepeat = false
+  var course = Course.unhandled
+
+  /// What took the press when it began.
+  enum Course { case command, responder, unhandled }
 
   public override init() {
     super.init()

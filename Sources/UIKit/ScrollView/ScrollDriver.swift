@@ -25,6 +25,9 @@ import QuartzCore
 
   private var fade: IndicatorFade?
   private var fadeTimer: (any PacerTimer)?
+  /// When the indicators were last needed. The timer looks at it when it fires, so that movement sets no timers.
+  private var lastShown: TimeInterval = 0
+  private var indicatorsAreShown = false
 
   /// How long indicators stay, and how long they take to go, in seconds.
   static let indicatorLinger: TimeInterval = 0.5
@@ -213,18 +216,30 @@ import QuartzCore
 
   func showIndicators() {
     guard let scrollView else { return }
-    fade = nil
-    scrollView.setIndicatorAlpha(1)
+    if !indicatorsAreShown || fade != nil {
+      fade = nil
+      indicatorsAreShown = true
+      scrollView.setIndicatorAlpha(1)
+    }
     lingerIndicators()
   }
 
-  /// Begins the fade a moment after the last movement.
+  /// Lets the fade begin a moment after the last movement.
   private func lingerIndicators() {
-    fadeTimer?.cancel()
-    fadeTimer = FrameScheduler.pacer.schedule(after: Self.indicatorLinger) { [weak self] in
+    lastShown = FrameScheduler.pacer.now
+    if fadeTimer == nil { waitForFade(Self.indicatorLinger) }
+  }
+
+  private func waitForFade(_ delay: TimeInterval) {
+    fadeTimer = FrameScheduler.pacer.schedule(after: delay) { [weak self] in
       guard let self, let scrollView = self.scrollView else { return }
-      if isMoving || scrollView.isTracking { return lingerIndicators() }
-      fade = IndicatorFade(start: FrameScheduler.pacer.now)
+      fadeTimer = nil
+      let now = FrameScheduler.pacer.now
+      if isMoving || scrollView.isTracking { lastShown = now }
+      let rest = lastShown + Self.indicatorLinger - now
+      // A microsecond is the clock's rounding.
+      if rest > 1e-6 { return waitForFade(rest) }
+      fade = IndicatorFade(start: now)
       FrameScheduler.add(self, phase: .animate)
       FrameScheduler.pacer.requestFrame()
     }
@@ -234,6 +249,9 @@ import QuartzCore
     guard let fade else { return }
     let share = (now - fade.start) / Self.indicatorFade
     scrollView.setIndicatorAlpha(max(0, 1 - share))
-    if share >= 1 { self.fade = nil }
+    if share >= 1 {
+      self.fade = nil
+      indicatorsAreShown = false
+    }
   }
 }

@@ -16,11 +16,16 @@ extension UIScrollView {
 
   // MARK: Touching
 
-  /// A finger on moving content stops it, and the touch does nothing else.
+  /// Whether the content runs out after a flick, not after a wheel's notch or a key: a touch only stops it.
+  var isRunningOut: Bool { isDecelerating && !driver.isGliding }
+
+  /// A finger on moving content stops it. On content that runs out the touch does nothing else.
   func touchWentDown(_ touches: Set<UITouch>) {
     scroll.isTracking = true
     guard driver.isMoving, isScrollEnabled else { return }
+    let onlyStops = isRunningOut
     driver.stop()
+    guard onlyStops else { return }
     for touch in touches { touch.delivery = .cancelled }
   }
 

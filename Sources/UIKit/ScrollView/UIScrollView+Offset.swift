@@ -119,6 +119,7 @@ extension UIScrollView {
     if old.origin != bounds.origin {
       setNeedsLayout()
       updateIndicators()
+      if observers != nil { notifyObservers(\UIScrollView.contentOffset, old: old.origin, new: bounds.origin) }
     }
   }
 
@@ -129,6 +130,7 @@ extension UIScrollView {
     updateAdjustedContentInset()
     keepInRange(after: (bounds.size, old, adjustedContentInset))
     updateIndicators()
+    if observers != nil { notifyObservers(\UIScrollView.contentSize, old: old, new: size) }
   }
 
   /// Moves an offset that was in range back into it. One that was outside before stays where its owner put it (facts 2.4, 2.7).

@@ -45,6 +45,19 @@ import WindowServer
     }
   }
 
+  @Test("A click on content that a wheel still moves is a click")
+  func clickWhileGliding() {
+    Stage.run { stage in
+      let view = stage.addScrollView()
+      let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 393, height: 4000))
+      view.addSubview(content)
+      stage.surface.scrollWheel(by: CGVector(dx: 0, dy: 1), at: center)
+      stage.pacer.advance(by: 0.05)
+      stage.surface.tap(at: center, kind: .mouse)
+      #expect(content.entries == ["began", "ended"])
+    }
+  }
+
   @Test("Shift turns a wheel on its side")
   func shift() {
     Stage.run { stage in
