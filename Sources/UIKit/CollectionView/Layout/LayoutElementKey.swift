@@ -6,6 +6,12 @@ struct LayoutElementKey: Hashable, Sendable {
   var kind: String?
   var indexPath: IndexPath
 
+  init(category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
   @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
     category = attributes.representedElementCategory
     kind = attributes.representedElementKind

@@ -11,6 +11,8 @@ import CoreGraphics
   var movementTarget = CGPoint.zero
   /// For a batch update: from which index path to which each element goes, for layouts that keep what they know of it.
   var updatePlan: UpdatePlan?
+  /// Whether a compositional layout knows everything it will be asked for already.
+  var isScrollOnly = false
 
   private var items: [IndexPath]?
   private var supplementaries: [String: [IndexPath]]?

@@ -1,0 +1,31 @@
+import CoreGraphics
+import Foundation
+
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+
+  func size(in container: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+
+  /// The size with what a view prefers in place of estimates.
+  func size(in container: CGSize, preferred: CGSize?) -> CGSize {
+    var size = size(in: container)
+    if let preferred {
+      if widthDimension.isEstimated { size.width = preferred.width }
+      if heightDimension.isEstimated { size.height = preferred.height }
+    }
+    return size
+  }
+}

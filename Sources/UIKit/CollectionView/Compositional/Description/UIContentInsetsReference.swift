@@ -1,0 +1,8 @@
+/// What a section's insets count from (raw values: facts 9.1).
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic = 0
+  case none = 1
+  case safeArea = 2
+  case layoutMargins = 3
+  case readableContent = 4
+}

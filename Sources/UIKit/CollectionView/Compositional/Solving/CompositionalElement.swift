@@ -1,0 +1,9 @@
+import CoreGraphics
+import Foundation
+
+/// An element that a compositional layout places.
+@MainActor struct CompositionalElement {
+  var key: LayoutElementKey
+  var frame: CGRect
+  var zIndex: Int
+}

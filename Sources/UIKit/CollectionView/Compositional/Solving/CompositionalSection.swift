@@ -1,0 +1,313 @@
+import CoreGraphics
+import Foundation
+
+/// A section of a compositional layout. All its groups are alike, so that one of them, laid out once, stands for all; only
+/// groups in which views have sized themselves are laid out on their own, when they are asked for.
+///
+/// Groups are stacked as lines of one item each: found by binary search, and moved along when one of them grows.
+@MainActor struct CompositionalSection {
+  /// What surrounds all sections.
+  struct Surroundings {
+    var isHorizontal: Bool
+    /// The part of the view that the layout fills.
+    var size: CGSize
+    /// Added to section insets across the scrolling.
+    var reference: UIEdgeInsets
+    var scale: CGFloat
+    var environment: CompositionalEnvironment
+  }
+
+  let index: Int
+  let description: NSCollectionLayoutSection
+  let surroundings: Surroundings
+  let itemCount: Int
+  /// Where the section starts along the scrolling.
+  var start: CGFloat = 0
+  private let insets: UIEdgeInsets
+  private let template: CompositionalGroup
+  private let perGroup: Int
+  private var groups: FlowLines
+  private var groupSizes: FlowItemSizes
+  private(set) var preferred: [LayoutElementKey: CGSize]
+  /// How far what is attached to items reaches out of a group.
+  private let overhang: CGFloat
+  private var lengthBefore: CGFloat = 0
+  private var lengthAfter: CGFloat = 0
+
+  init(
+    index: Int, description: NSCollectionLayoutSection, itemCount: Int, surroundings: Surroundings,
+    preferred: [LayoutElementKey: CGSize]
+  ) {
+    self.index = index
+    self.description = description
+    self.surroundings = surroundings
+    self.itemCount = itemCount
+    self.preferred = preferred
+    let own = description.contentInsets
+    let reference = surroundings.reference
+    insets = UIEdgeInsets(
+      top: own.top + reference.top, left: own.leading + reference.left, bottom: own.bottom + reference.bottom,
+      right: own.trailing + reference.right)
+    template = CompositionalGroup(
+      description.group, in: Self.groupContainer(surroundings.size, insets), environment: surroundings.environment
+    ) { _ in nil }
+    perGroup = template.leaves.count
+    let count = perGroup > 0 ? (itemCount + perGroup - 1) / perGroup : 0
+    let stacksHorizontally = surroundings.isHorizontal != (description.orthogonalScrollingBehavior != .none)
+    let length = stacksHorizontally ? template.size.width : template.size.height
+    groupSizes = FlowItemSizes(common: CGSize(width: 1, height: length))
+    groups = FlowLines(
+      sizes: groupSizes, count: count, rule: FlowLineRule(available: 1, spacing: 0),
+      lineSpacing: description.interGroupSpacing)
+    let bounds = CGRect(origin: .zero, size: template.size)
+    let reach = template.leaves.flatMap { leaf in leaf.item?.supplementaryItems.map { leaf.frame(of: $0) } ?? [] }
+      .reduce(bounds) { $0.union($1) }
+    overhang =
+      1 + max(bounds.minX - reach.minX, bounds.minY - reach.minY, reach.maxX - bounds.maxX, reach.maxY - bounds.maxY)
+    for group in Set(preferred.keys.compactMap { group(ofCell: $0) }).sorted() { measure(group) }
+    (lengthBefore, lengthAfter) = boundaryLengths
+  }
+
+  private static func groupContainer(_ size: CGSize, _ insets: UIEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, size.width - insets.left - insets.right), height: max(0, size.height - insets.top - insets.bottom))
+  }
+
+  // MARK: Dimensions
+
+  private var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
+  private var stacksHorizontally: Bool { surroundings.isHorizontal != isOrthogonal }
+
+  /// The length of the groups along the scrolling.
+  private var contentLength: CGFloat {
+    guard groups.itemCount > 0 else { return 0 }
+    if isOrthogonal { return surroundings.isHorizontal ? template.size.width : template.size.height }
+    return groups.height
+  }
+
+  /// From the section's start to its end along the scrolling.
+  var length: CGFloat {
+    let ends = surroundings.isHorizontal ? insets.left + insets.right : insets.top + insets.bottom
+    return lengthBefore + ends + contentLength + lengthAfter
+  }
+
+  var end: CGFloat { start + length }
+
+  /// The length across the scrolling that the elements need.
+  var crossLength: CGFloat { surroundings.isHorizontal ? surroundings.size.height : surroundings.size.width }
+
+  private var groupsOrigin: CGPoint {
+    surroundings.isHorizontal
+      ? CGPoint(x: start + lengthBefore + insets.left, y: insets.top)
+      : CGPoint(x: insets.left, y: start + lengthBefore + insets.top)
+  }
+
+  // MARK: Self-sizing
+
+  private func cellKey(_ item: Int) -> LayoutElementKey {
+    LayoutElementKey(category: .cell, kind: nil, indexPath: IndexPath(item: item, section: index))
+  }
+
+  private func group(ofCell key: LayoutElementKey) -> Int? {
+    guard key.category == .cell, key.indexPath.count == 2, key.indexPath.section == index, perGroup > 0,
+      key.indexPath.item < itemCount
+    else { return nil }
+    return key.indexPath.item / perGroup
+  }
+
+  /// Takes the size that a view prefers. Only its group is laid out again.
+  mutating func prefer(_ size: CGSize, for key: LayoutElementKey) {
+    preferred[key] = size
+    if let group = group(ofCell: key) { measure(group) } else { (lengthBefore, lengthAfter) = boundaryLengths }
+  }
+
+  private mutating func measure(_ group: Int) {
+    let solved = solution(ofGroup: group)
+    let length = stacksHorizontally ? solved.size.width : solved.size.height
+    groupSizes.set(CGSize(width: 1, height: length), at: group)
+    groups.update(sizes: groupSizes, changed: group...group)
+  }
+
+  private func solution(ofGroup group: Int) -> CompositionalGroup {
+    let first = group * perGroup
+    guard !preferred.isEmpty, (first..<first + perGroup).contains(where: { preferred[cellKey($0)] != nil }) else {
+      return template
+    }
+    return CompositionalGroup(
+      description.group, in: Self.groupContainer(surroundings.size, insets), environment: surroundings.environment
+    ) { preferred[cellKey(first + $0)] }
+  }
+
+  /// By what size an item is described; nil in a custom group.
+  func layoutSize(ofItem item: Int) -> NSCollectionLayoutSize? {
+    perGroup > 0 ? template.leaves[item % perGroup].item?.layoutSize : nil
+  }
+
+  // MARK: Elements
+
+  /// Visits the elements that meet the rectangle: what is attached to an item, the item, then the section's own (facts 9.7).
+  func forEachElement(in rect: CGRect, visible: CGRect, _ body: (CompositionalElement) -> Void) {
+    func visit(_ element: CompositionalElement) {
+      if element.frame.overlaps(rect) { body(element) }
+    }
+    let origin = groupsOrigin
+    let low = (stacksHorizontally ? rect.minX - origin.x : rect.minY - origin.y) - overhang
+    let high = (stacksHorizontally ? rect.maxX - origin.x : rect.maxY - origin.y) + overhang
+    groups.forEachLine(from: low, to: high) { line in
+      for group in line.items { elements(ofGroup: group, at: corner(of: line)).forEach(visit) }
+    }
+    boundaryElements(visible: visible).forEach(visit)
+    for decoration in description.decorationItems { visit(element(of: decoration)) }
+  }
+
+  /// One element, wherever it is.
+  func element(for key: LayoutElementKey, visible: CGRect) -> CompositionalElement? {
+    switch key.category {
+    case .cell:
+      return groupElements(for: key)?.first { $0.key == key }
+    case .supplementaryView:
+      return boundaryElements(visible: visible).first { $0.key == key }
+        ?? groupElements(for: key)?.first { $0.key == key }
+    case .decorationView:
+      return description.decorationItems.map(element(of:)).first { $0.key == key }
+    }
+  }
+
+  private func groupElements(for key: LayoutElementKey) -> [CompositionalElement]? {
+    guard key.indexPath.count == 2, key.indexPath.item >= 0,
+      let group = group(ofCell: cellKey(key.indexPath.item)), let line = groups.line(ofItem: group)
+    else { return nil }
+    return elements(ofGroup: group, at: corner(of: line))
+  }
+
+  private func corner(of line: FlowLineBlock.Line) -> CGPoint {
+    let origin = groupsOrigin
+    return stacksHorizontally
+      ? CGPoint(x: origin.x + line.top, y: origin.y) : CGPoint(x: origin.x, y: origin.y + line.top)
+  }
+
+  private func elements(ofGroup group: Int, at origin: CGPoint) -> [CompositionalElement] {
+    var result: [CompositionalElement] = []
+    let solved = solution(ofGroup: group)
+    let first = group * perGroup
+    for (position, leaf) in solved.leaves.enumerated() where first + position < itemCount {
+      let key = cellKey(first + position)
+      for attached in leaf.item?.supplementaryItems ?? [] {
+        let supplementary = LayoutElementKey(
+          category: .supplementaryView, kind: attached.elementKind, indexPath: key.indexPath)
+        result.append(
+          CompositionalElement(
+            key: supplementary, frame: pixels(leaf.frame(of: attached).offsetBy(dx: origin.x, dy: origin.y)),
+            zIndex: attached.zIndex))
+      }
+      result.append(
+        CompositionalElement(
+          key: key, frame: pixels(leaf.frame.offsetBy(dx: origin.x, dy: origin.y)), zIndex: leaf.zIndex))
+    }
+    let bounds = CGRect(origin: origin, size: solved.size)
+    for attached in description.group.supplementaryItems {
+      let key = LayoutElementKey(
+        category: .supplementaryView, kind: attached.elementKind, indexPath: IndexPath(item: first, section: index))
+      result.append(
+        CompositionalElement(
+          key: key, frame: pixels(CompositionalGroup.frame(of: attached, in: bounds)), zIndex: attached.zIndex))
+    }
+    return result
+  }
+
+  /// A background covers the whole section.
+  private func element(of decoration: NSCollectionLayoutDecorationItem) -> CompositionalElement {
+    let own = decoration.contentInsets
+    let rect =
+      surroundings.isHorizontal
+      ? CGRect(x: start, y: 0, width: length, height: crossLength)
+      : CGRect(x: 0, y: start, width: crossLength, height: length)
+    let insets = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
+    return CompositionalElement(
+      key: LayoutElementKey(
+        category: .decorationView, kind: decoration.elementKind, indexPath: IndexPath(item: 0, section: index)),
+      frame: pixels(rect.inset(by: insets)), zIndex: decoration.zIndex)
+  }
+
+  // MARK: Headers and footers
+
+  private func boundaryKey(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> LayoutElementKey {
+    LayoutElementKey(
+      category: .supplementaryView, kind: item.elementKind, indexPath: IndexPath(item: 0, section: index))
+  }
+
+  private func boundarySize(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
+    var container = surroundings.size
+    if description.supplementariesFollowContentInsets {
+      if surroundings.isHorizontal {
+        container.height -= insets.top + insets.bottom
+      } else {
+        container.width -= insets.left + insets.right
+      }
+    }
+    return item.layoutSize.size(in: container, preferred: preferred[boundaryKey(item)])
+  }
+
+  private var boundaryLengths: (before: CGFloat, after: CGFloat) {
+    var (before, after): (CGFloat, CGFloat) = (0, 0)
+    for item in description.boundarySupplementaryItems where item.extendsBoundary {
+      let size = boundarySize(item)
+      let length = surroundings.isHorizontal ? size.width : size.height
+      switch item.alignment.boundary(isHorizontal: surroundings.isHorizontal) {
+      case .before: before += length
+      case .after: after += length
+      case .beside: break
+      }
+    }
+    return (before, after)
+  }
+
+  private func boundaryElements(visible: CGRect) -> [CompositionalElement] {
+    let isHorizontal = surroundings.isHorizontal
+    let follows = description.supplementariesFollowContentInsets
+    let crossStart = follows ? (isHorizontal ? insets.top : insets.left) : 0
+    let crossEnd = crossLength - (follows ? (isHorizontal ? insets.bottom : insets.right) : 0)
+    var beforePosition = start
+    var afterPosition = end - lengthAfter
+    return description.boundarySupplementaryItems.map { item in
+      let size = boundarySize(item)
+      let (length, cross) = isHorizontal ? (size.width, size.height) : (size.height, size.width)
+      var position: CGFloat
+      switch item.alignment.boundary(isHorizontal: isHorizontal) {
+      case .before:
+        position = item.extendsBoundary ? beforePosition : start + lengthBefore
+        if item.extendsBoundary { beforePosition += length }
+      case .after:
+        position = item.extendsBoundary ? afterPosition : end - lengthAfter - length
+        if item.extendsBoundary { afterPosition += length }
+      case .beside:
+        position = start + lengthBefore
+      }
+      let unit = item.alignment.crossUnit(isHorizontal: isHorizontal)
+      var frame = CGRect(
+        x: position, y: crossStart + (crossEnd - crossStart - cross) * unit, width: length, height: cross)
+      frame.origin.x += isHorizontal ? item.offset.x : item.offset.y
+      frame.origin.y += isHorizontal ? item.offset.y : item.offset.x
+      if item.pinToVisibleBounds {
+        let (low, high) = isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
+        if item.alignment.boundary(isHorizontal: isHorizontal) == .after {
+          frame.origin.x = min(frame.minX, max(high - length, start))
+        } else {
+          frame.origin.x = max(frame.minX, min(low, end - length))
+        }
+      }
+      if !isHorizontal { frame = CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width) }
+      return CompositionalElement(key: boundaryKey(item), frame: pixels(frame), zIndex: item.zIndex)
+    }
+  }
+
+  /// Both edges go to the nearest pixel (facts 9.6).
+  private func pixels(_ frame: CGRect) -> CGRect {
+    let scale = surroundings.scale
+    let x = FlowSection.roundToPixel(frame.minX, scale)
+    let y = FlowSection.roundToPixel(frame.minY, scale)
+    return CGRect(
+      x: x, y: y, width: FlowSection.roundToPixel(frame.maxX, scale) - x,
+      height: FlowSection.roundToPixel(frame.maxY, scale) - y)
+  }
+}

@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  private var visibleRect: CGRect {
+    collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
+  }
+
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard collectionView != nil else { return [] }
+    let visible = visibleRect
+    var result: [UICollectionViewLayoutAttributes] = []
+    let (low, high) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    var index = sections.partitionPoint { $0.end < low - Self.reach }
+    while index < sections.count, sections[index].start <= high + Self.reach {
+      let first = result.count
+      sections[index].forEachElement(in: rect, visible: visible) { result.append(attributes(of: $0)) }
+      callHandler(of: sections[index], with: result[first...])
+      index += 1
+    }
+    for element in globalElements(visible: visible) where element.frame.overlaps(rect) {
+      result.append(attributes(of: element))
+    }
+    return result
+  }
+
+  /// How far outside of its section, in points, an element is looked for.
+  private static var reach: CGFloat { 100 }
+
+  func attributes(for key: LayoutElementKey) -> UICollectionViewLayoutAttributes? {
+    settle()
+    let element: CompositionalElement?
+    if key.indexPath.count == 1 {
+      element = globalElements(visible: visibleRect).first { $0.key == key }
+    } else {
+      guard key.indexPath.count == 2, sections.indices.contains(key.indexPath.section) else { return nil }
+      element = sections[key.indexPath.section].element(for: key, visible: visibleRect)
+    }
+    return element.map(attributes(of:))
+  }
+
+  private func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(
+      for: element.key.category, kind: element.key.kind, at: element.key.indexPath)
+    attributes.frame = element.frame
+    attributes.zIndex = element.zIndex
+    return attributes
+  }
+
+  private func callHandler(
+    of section: CompositionalSection, with attributes: ArraySlice<UICollectionViewLayoutAttributes>
+  ) {
+    guard let handler = section.description.visibleItemsInvalidationHandler, let collectionView, let environment else {
+      return
+    }
+    handler(attributes.map(VisibleLayoutItem.init), collectionView.contentOffset, environment)
+  }
+
+  // MARK: Views that size themselves
+
+  func prefersOtherSize(
+    _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let size = layoutSize(of: LayoutElementKey(original)) else { return false }
+    let tolerance: CGFloat = 1e-3
+    return size.widthDimension.isEstimated && abs(preferred.size.width - original.size.width) > tolerance
+      || size.heightDimension.isEstimated && abs(preferred.size.height - original.size.height) > tolerance
+  }
+
+  /// The size by which an element that may size itself is described.
+  private func layoutSize(of key: LayoutElementKey) -> NSCollectionLayoutSize? {
+    if key.indexPath.count == 1 {
+      return configuration.boundarySupplementaryItems.first { $0.elementKind == key.kind }?.layoutSize
+    }
+    guard key.indexPath.count == 2, sections.indices.contains(key.indexPath.section) else { return nil }
+    let section = sections[key.indexPath.section]
+    switch key.category {
+    case .cell: return section.layoutSize(ofItem: key.indexPath.item)
+    case .supplementaryView:
+      return section.description.boundarySupplementaryItems.first { $0.elementKind == key.kind }?.layoutSize
+    case .decorationView: return nil
+    }
+  }
+
+  func describePreferredSize(
+    _ attributes: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes,
+    in context: UICollectionViewLayoutInvalidationContext
+  ) {
+    let key = LayoutElementKey(attributes)
+    preferred[key] = attributes.size
+    if key.category == .cell {
+      context.invalidateItems(at: [key.indexPath])
+    } else if let kind = key.kind {
+      context.invalidateSupplementaryElements(ofKind: kind, at: [key.indexPath])
+    }
+    guard let collectionView, preparedSize != nil else { return }
+    let before = contentSize
+    if key.indexPath.count == 2, sections.indices.contains(key.indexPath.section) {
+      sections[key.indexPath.section].prefer(attributes.size, for: key)
+      stack(from: key.indexPath.section + 1)
+      // Nothing else has to be computed again.
+      context.isScrollOnly = true
+    }
+    let after = contentSize
+    context.contentSizeAdjustment = CGSize(width: after.width - before.width, height: after.height - before.height)
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    if isHorizontal, original.frame.maxX <= visible.minX {
+      context.contentOffsetAdjustment = CGPoint(x: after.width - before.width, y: 0)
+    } else if !isHorizontal, original.frame.maxY <= visible.minY {
+      context.contentOffsetAdjustment = CGPoint(x: 0, y: after.height - before.height)
+    }
+  }
+}

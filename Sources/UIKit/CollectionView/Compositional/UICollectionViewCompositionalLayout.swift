@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Lays sections out by descriptions composed of items and groups.
+///
+/// Preparing costs O(sections), a query O(log n) and what it finds; a view that sizes itself has its own group laid out
+/// again, nothing else.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Setting it lays everything out anew.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  var sections: [CompositionalSection] = []
+  var preferred: [LayoutElementKey: CGSize] = [:]
+  var preparedSize: CGSize?
+  var environment: CompositionalEnvironment?
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(
+      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.sectionProvider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Archives hold no section descriptions: nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: Invalidating
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    note(context)
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return newBounds.size != bounds.size || followsScrolling
+  }
+
+  /// Scrolling computes nothing again; pinned headers and footers are found anew with each query.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    context.isScrollOnly = collectionView?.bounds.size == newBounds.size
+    return context
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    prefersOtherSize(preferredAttributes, original: originalAttributes)
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    describePreferredSize(preferredAttributes, original: originalAttributes, in: context)
+    return context
+  }
+
+  /// Handlers restyle all visible elements, so none can be asked for alone.
+  override var answersForNamedElementsAlone: Bool { false }
+
+  // MARK: Answers
+
+  open override func prepare() {
+    super.prepare()
+    settle()
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    settle()
+    return contentSize
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    settle()
+    return attributes(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(for: LayoutElementKey(category: .cell, kind: nil, indexPath: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: LayoutElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: LayoutElementKey(category: .decorationView, kind: elementKind, indexPath: indexPath))
+  }
+}
