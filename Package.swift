@@ -9,6 +9,7 @@ var products: [Product] = [
   .library(name: "GuideFormats", targets: ["GuideFormats"]),
   .library(name: "GuideStore", targets: ["GuideStore"]),
   .library(name: "GuideUI", targets: ["GuideUI"]),
+  .library(name: "QuickCollection", targets: ["QuickCollection"]),
 ]
 
 var targets: [Target] = [
@@ -54,6 +55,7 @@ var targets: [Target] = [
     // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "GuideUITests", dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit"]),
+    .testTarget(name: "QuickCollectionTests", dependencies: ["QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
     .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   ]
 #else
@@ -61,7 +63,8 @@ var targets: [Target] = [
 #endif
 
 targets += [
-  .target(name: "GuideUI", dependencies: ["GuideStore", "GuideModel"] + uiKit)
+  .target(name: "GuideUI", dependencies: ["GuideStore", "GuideModel"] + uiKit),
+  .target(name: "QuickCollection", dependencies: uiKit),
 ]
 
 let package = Package(

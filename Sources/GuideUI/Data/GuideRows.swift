@@ -133,20 +133,28 @@ import GuideModel
     blocks = blocks.filter { $0.value.lastUse > limit }
   }
 
+  /// How far beyond a block airings are read, in seconds: whether a hole at the edge is short enough to draw over, and whether a
+  /// programme gives way to its parts, can be told only with what lies around.
+  private static let context: Int64 = 6 * 3_600
+
   private func load(row: Int, range: Range<Int64>) -> [GuideSpan] {
     guard !range.isEmpty else { return [] }
+    let wide = (range.lowerBound - Self.context..<range.upperBound + Self.context).clamped(to: timeRange)
     let airings: [Airing]
     do {
-      airings = try guide.airings(on: channels[row].id, overlapping: range)
+      airings = try guide.airings(on: channels[row].id, overlapping: wide)
     } catch {
       onError?(error)
       return [GuideSpan(start: range.lowerBound, stop: range.upperBound, airing: nil, hidden: [])]
     }
-    return AiringSpans(airings: airings, range: range).spans.map { span in
+    let all = AiringSpans(airings: airings, range: wide)
+    return all.indices(overlapping: range).map { index in
+      let span = all[index]
       let airing: Airing?
       if case .airing(let index) = span.content { airing = airings[index] } else { airing = nil }
       return GuideSpan(
-        start: span.start, stop: span.stop, airing: airing, hidden: span.hidden.map { airings[$0] })
+        start: max(span.start, range.lowerBound), stop: min(span.stop, range.upperBound), airing: airing,
+        hidden: span.hidden.map { airings[$0] })
     }
   }
 

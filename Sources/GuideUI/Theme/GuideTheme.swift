@@ -27,7 +27,7 @@ public enum GuideTheme {
   public static let pastCell = dynamic(light: 0xF1F3F5, dark: 0x13171D)
   /// A hole in the feed.
   public static let gapCell = dynamic(light: 0xE4E8EC, dark: 0x11151A)
-  public static let selectedCell = dynamic(light: 0xC3DBFB, dark: 0x2C4B74)
+  public static let selectedCell = dynamic(light: 0xC3DBFB, dark: 0x29456B)
   public static let cellBorder = dynamic(light: 0xD3D9E0, dark: 0x2A323D)
   /// Header, channel column and panels.
   public static let chrome = dynamic(light: 0xF7F8FA, dark: 0x161B22)
