@@ -293,6 +293,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var shouldAutorotate: Bool { true }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
+  /// The scroll view whose content goes under the bars. Bars here do not change with scrolling.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+
   // MARK: Focus
 
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }

@@ -12,6 +12,8 @@
   var hasCalledIsAppearing = false
 
   var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What the container's bars cover of the view.
+  var barInsets = UIEdgeInsets.zero
   var preferredContentSize = CGSize.zero
   var isEditing = false
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -1,16 +1,23 @@
-/// The observers of one view's properties, by key path.
+/// The observers of one view's properties, by the property's name.
 @MainActor final class UIPropertyObservers {
   struct Entry {
     let id: ObjectIdentifier
     let handler: @MainActor (_ old: Any, _ new: Any) -> Void
   }
-  var entries: [AnyKeyPath: [Entry]] = [:]
+  var entries: [String: [Entry]] = [:]
+
+  /// The last component of a key path. A key path's description is the type and the property ("\\UIView.bounds"), and key
+  /// paths of a subclass are not equal to those of `UIView`: the name is what they share.
+  static func name(of keyPath: AnyKeyPath) -> String {
+    let text = String(describing: keyPath)
+    return text.split(separator: ".").last.map(String.init) ?? text
+  }
 }
 
 extension UIView {
-  /// Tells the observers of `keyPath` here. Called by setters, after the change.
+  /// Tells the observers of a property here. Called by setters, after the change.
   func notifyObservers<Root, Value>(_ keyPath: KeyPath<Root, Value>, old: Value, new: Value) {
-    guard let observers, let entries = observers.entries[keyPath] else { return }
+    guard let observers, let entries = observers.entries[UIPropertyObservers.name(of: keyPath)] else { return }
     for entry in entries { entry.handler(old, new) }
   }
 }

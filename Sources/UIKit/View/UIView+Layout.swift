@@ -84,7 +84,11 @@ extension UIView {
           right: min(max(0, frame.maxX - safe.maxX), max(0, outer.right)))
       }
     }
-    if let extra = owningController?.additionalSafeAreaInsets {
+    if let owningController {
+      let bars = owningController.state.barInsets
+      let extra = owningController.additionalSafeAreaInsets
+      insets.top += bars.top
+      insets.bottom += bars.bottom
       insets.top += extra.top
       insets.left += extra.left
       insets.bottom += extra.bottom

@@ -1,0 +1,79 @@
+/// An observation of a view's property; it ends when this is released or invalidated.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  private var cancel: (@MainActor () -> Void)?
+
+  init(cancel: @escaping @MainActor () -> Void) {
+    self.cancel = cancel
+    super.init()
+  }
+
+  public func invalidate() {
+    guard let cancel else { return }
+    self.cancel = nil
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { cancel() }
+    } else {
+      DispatchQueue.main.async { cancel() }
+    }
+  }
+
+  deinit {
+    invalidate()
+  }
+}
+
+/// What an observation asks for.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+  public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// What an observer is told.
+public struct NSKeyValueObservedChange<Value> {
+  public enum Kind: UInt, Sendable { case setting = 1, insertion, removal, replacement }
+  public let kind = Kind.setting
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let isPrior = false
+}
+
+/// Views that can be observed. Foundation on Linux has no key-value observing; the setters of `bounds`, `frame`, `center`,
+/// and of a scroll view's `contentOffset` and `contentSize`, tell observers themselves.
+@preconcurrency @MainActor public protocol UIKeyValueObserving: AnyObject {}
+
+extension UIView: UIKeyValueObserving {}
+
+extension UIKeyValueObserving where Self: UIView {
+  /// Calls `changeHandler` after each change of the property.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let store = observers ?? UIPropertyObservers()
+    observers = store
+    let token = NSObject()
+    let id = ObjectIdentifier(token)
+    let name = UIPropertyObservers.name(of: keyPath)
+    store.entries[name, default: []].append(
+      UIPropertyObservers.Entry(id: id) { [weak self] old, new in
+        _ = token
+        guard let self else { return }
+        changeHandler(
+          self,
+          NSKeyValueObservedChange(
+            newValue: options.contains(.new) ? new as? Value : nil,
+            oldValue: options.contains(.old) ? old as? Value : nil))
+      })
+    if options.contains(.initial) {
+      changeHandler(
+        self, NSKeyValueObservedChange(newValue: options.contains(.new) ? self[keyPath: keyPath] : nil, oldValue: nil))
+    }
+    return NSKeyValueObservation { [weak store] in
+      store?.entries[name]?.removeAll { $0.id == id }
+    }
+  }
+}
