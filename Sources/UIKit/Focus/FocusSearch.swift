@@ -5,11 +5,24 @@
 }
 
 /// Where a run of moves in one direction keeps to: the extent across the direction that the run started with.
-struct FocusTrack: Equatable {
+@MainActor struct FocusTrack: Equatable {
   var isVertical: Bool
   /// Across the direction of the run, in window coordinates.
   var low: CGFloat
   var high: CGFloat
+  /// The scroll view that the run is in, and its offset across the run when it began: the track moves with the content.
+  var scrollView: ObjectIdentifier?
+  var offset: CGFloat = 0
+
+  /// The track where the content is now.
+  func following(_ scrollView: UIScrollView?) -> FocusTrack {
+    guard let scrollView, self.scrollView == ObjectIdentifier(scrollView) else { return self }
+    let now = isVertical ? scrollView.bounds.minX : scrollView.bounds.minY
+    var moved = self
+    moved.low += offset - now
+    moved.high += offset - now
+    return moved
+  }
 }
 
 /// Finds the item that lies in a direction.

@@ -22,12 +22,17 @@ extension UIFocusSystem {
       track = FocusTrack(
         isVertical: isVertical, low: isVertical ? extent.minX : extent.minY,
         high: isVertical ? extent.maxX : extent.maxY)
+      if let scrollView = enclosingScrollView(of: present) {
+        track.scrollView = ObjectIdentifier(scrollView)
+        track.offset = isVertical ? scrollView.bounds.minX : scrollView.bounds.minY
+      }
     }
+    let here = track.following(enclosingScrollView(of: present))
     // The innermost scrolling container first: focus stays in a list while it goes on there.
     for container in containers(around: present) {
       let candidates = FocusSearch.candidates(in: container, window: window, heading: heading)
         .filter { $0.item !== present }
-      guard let found = FocusSearch.best(from: start, track: track, heading: heading, candidates: candidates) else {
+      guard let found = FocusSearch.best(from: start, track: here, heading: heading, candidates: candidates) else {
         continue
       }
       if move(to: found.item, heading: heading) {
@@ -42,6 +47,15 @@ extension UIFocusSystem {
         Self.focusUpdateContextUserInfoKey: UIFocusUpdateContext(previous: present, next: nil, heading: heading)
       ])
     return false
+  }
+
+  private func enclosingScrollView(of item: any UIFocusItem) -> UIScrollView? {
+    var current = item.parentFocusEnvironment
+    while let environment = current {
+      if let scrollView = environment as? UIScrollView { return scrollView }
+      current = environment.parentFocusEnvironment
+    }
+    return nil
   }
 
   /// Forgets the column or row that a run of moves keeps to: focus was put somewhere else.

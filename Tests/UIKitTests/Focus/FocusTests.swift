@@ -124,6 +124,29 @@ import WindowServer
     }
   }
 
+  @Test("The column that a run down keeps moves with the content when it scrolls aside")
+  func trackFollowsContent() {
+    Stage.run { stage in
+      let scrollView = stage.addScrollView(contentSize: CGSize(width: 2000, height: 852))
+      for (row, x) in [(0, 300), (1, 0), (2, 0)] as [(CGFloat, CGFloat)] {
+        var left = x
+        while left < 1200 {
+          let width: CGFloat = row == 1 ? 1100 : 100
+          let view = FocusView("\(Int(row)).\(Int(left))", CGRect(x: left, y: row * 60, width: width, height: 50))
+          scrollView.addSubview(view)
+          left += width
+        }
+      }
+      let first = scrollView.subviews.first { ($0 as? FocusView)?.name == "0.300" }
+      UIFocusSystem.focusSystem(for: stage.window)?.move(to: first as? FocusView, heading: [])
+      stage.pacer.advanceUntilIdle()
+      press(stage, .keyboardDownArrow)
+      scrollView.contentOffset.x += 60
+      press(stage, .keyboardDownArrow)
+      #expect(focused(stage) == "2.300")
+    }
+  }
+
   @Test("Hidden, disabled and unfocusable views are passed over")
   func skipping() {
     Stage.run { stage in
