@@ -347,4 +347,42 @@ import Testing
     #expect(shown.count == 4 && shown.allSatisfy { $0.alpha == 0.5 })
     #expect(offsets.last == CGPoint(x: 0, y: 7))
   }
+
+  @Test("Items of estimated widths fill lines by what they measure", arguments: 0..<10)
+  func tags(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let item = NSCollectionLayoutItem(layoutSize: size(.estimated(50), .absolute(20)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(20)), subitems: [item])
+    group.interItemSpacing = .fixed(5)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 5
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let bed = LayoutBed(layout, size: viewSize, counts: [120])
+    var widths = [CGFloat](repeating: 50, count: 120)
+    for step in 0..<60 {
+      let number = Int.random(in: 0..<120, using: &generator)
+      let original = try #require(layout.layoutAttributesForItem(at: IndexPath(item: number, section: 0)))
+      let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+      widths[number] = CGFloat(Int.random(in: 10...150, using: &generator))
+      preferred.size.width = widths[number]
+      guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { continue }
+      layout.invalidateLayout(
+        using: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      layout.prepare()
+      guard step.isMultiple(of: 6) else { continue }
+      // Line by line, as one would by hand.
+      var (x, y): (CGFloat, CGFloat) = (0, 0)
+      var expected: [CGRect] = []
+      for width in widths {
+        if x > 0, x + width > 300 { (x, y) = (0, y + 25) }
+        expected.append(CGRect(x: x, y: y, width: width, height: 20))
+        x += width + 5
+      }
+      #expect(layout.frames(120) == expected)
+    }
+    #expect(bed.counts == [120])
+  }
 }

@@ -82,6 +82,20 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       layoutSize: layoutSize, content: .vertical, subitems: [subitem], count: count, dividesEvenly: true)
   }
 
+  /// The name that iOS 16 had for `horizontal(layoutSize:repeatingSubitem:count:)`.
+  open class func horizontalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+
+  /// The name that iOS 16 had for `vertical(layoutSize:repeatingSubitem:count:)`.
+  open class func verticalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {

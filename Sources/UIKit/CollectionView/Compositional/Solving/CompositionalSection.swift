@@ -26,6 +26,8 @@ import Foundation
   private let insets: UIEdgeInsets
   private let template: CompositionalGroup
   private let perGroup: Int
+  /// Where how many items a group holds depends on what they measure: the first item and the length of each group.
+  private var ragged: (starts: [Int], lengths: [CGFloat])?
   private var groups: FlowLines
   private var groupSizes: FlowItemSizes
   private(set) var preferred: [LayoutElementKey: CGSize]
@@ -64,7 +66,12 @@ import Foundation
       .reduce(bounds) { $0.union($1) }
     overhang =
       1 + max(bounds.minX - reach.minX, bounds.minY - reach.minY, reach.maxX - bounds.maxX, reach.maxY - bounds.maxY)
-    for group in Set(preferred.keys.compactMap { group(ofCell: $0) }).sorted() { measure(group) }
+    if Self.isRagged(description.group), perGroup > 0, itemCount > 0 {
+      ragged = ([], [])
+      breakGroups(around: nil)
+    } else {
+      for group in Set(preferred.keys.compactMap { group(ofCell: $0) }).sorted() { measure(group) }
+    }
     (lengthBefore, lengthAfter) = boundaryLengths
   }
 
@@ -112,7 +119,15 @@ import Foundation
     guard key.category == .cell, key.indexPath.count == 2, key.indexPath.section == index, perGroup > 0,
       key.indexPath.item < itemCount
     else { return nil }
+    if let ragged { return ragged.starts.partitionPoint { $0 <= key.indexPath.item } - 1 }
     return key.indexPath.item / perGroup
+  }
+
+  private func firstItem(ofGroup group: Int) -> Int { ragged?.starts[group] ?? group * perGroup }
+
+  private func endItem(ofGroup group: Int) -> Int {
+    guard let ragged else { return min(itemCount, (group + 1) * perGroup) }
+    return group + 1 < ragged.starts.count ? ragged.starts[group + 1] : itemCount
   }
 
   /// Takes the size that a view prefers. Only its group is laid out again.
@@ -122,20 +137,68 @@ import Foundation
   }
 
   private mutating func measure(_ group: Int) {
+    if ragged != nil {
+      breakGroups(around: group)
+      return
+    }
     let solved = solution(ofGroup: group)
     let length = stacksHorizontally ? solved.size.width : solved.size.height
     groupSizes.set(CGSize(width: 1, height: length), at: group)
     groups.update(sizes: groupSizes, changed: group...group)
   }
 
-  private func solution(ofGroup group: Int) -> CompositionalGroup {
-    let first = group * perGroup
-    guard !preferred.isEmpty, (first..<first + perGroup).contains(where: { preferred[cellKey($0)] != nil }) else {
-      return template
+  /// Whether a group's items are estimated in the direction in which it is filled with as many as fit.
+  private static func isRagged(_ group: NSCollectionLayoutGroup) -> Bool {
+    guard group.count == nil else { return false }
+    switch group.content {
+    case .horizontal:
+      return !group.layoutSize.widthDimension.isEstimated
+        && group.subitems.contains { $0.layoutSize.widthDimension.isEstimated }
+    case .vertical:
+      return !group.layoutSize.heightDimension.isEstimated
+        && group.subitems.contains { $0.layoutSize.heightDimension.isEstimated }
+    case .custom: return false
     }
+  }
+
+  /// Fills groups anew, from the one before `changed` (nil: from the first) until one starts where one did before.
+  private mutating func breakGroups(around changed: Int?) {
+    guard let old = ragged else { return }
+    let kept = changed.map { max(0, $0 - 1) } ?? 0
+    // What has changed lies before the first old group that may stay.
+    let settled = changed.map { $0 + 1 } ?? old.starts.count
+    var starts = Array(old.starts.prefix(kept))
+    var lengths = Array(old.lengths.prefix(kept))
+    var item = kept < old.starts.count ? old.starts[kept] : 0
+    while item < itemCount {
+      let again = old.starts.partitionPoint { $0 < item }
+      if again >= settled, again < old.starts.count, old.starts[again] == item {
+        starts += old.starts[again...]
+        lengths += old.lengths[again...]
+        break
+      }
+      let solved = solution(from: item, to: itemCount)
+      starts.append(item)
+      lengths.append(stacksHorizontally ? solved.size.width : solved.size.height)
+      item += max(1, solved.leaves.count)
+    }
+    ragged = (starts, lengths)
+    groupSizes = FlowItemSizes(each: ContiguousArray(lengths.map { CGSize(width: 1, height: $0) }))
+    groups = FlowLines(sizes: groupSizes, count: starts.count, rule: groups.rule, lineSpacing: groups.lineSpacing)
+  }
+
+  private func solution(ofGroup group: Int) -> CompositionalGroup {
+    let (first, end) = (firstItem(ofGroup: group), endItem(ofGroup: group))
+    let isMeasured = !preferred.isEmpty && (first..<end).contains { preferred[cellKey($0)] != nil }
+    // Groups filled by measure are laid out as they were when they were filled: with all items that follow.
+    if ragged != nil { return solution(from: first, to: itemCount) }
+    return isMeasured ? solution(from: first, to: end) : template
+  }
+
+  private func solution(from first: Int, to end: Int) -> CompositionalGroup {
     return CompositionalGroup(
       description.group, in: Self.groupContainer(surroundings.size, insets), environment: surroundings.environment
-    ) { preferred[cellKey(first + $0)] }
+    ) { first + $0 < end ? preferred[cellKey(first + $0)] : nil }
   }
 
   /// By what size an item is described; nil in a custom group.
@@ -189,8 +252,8 @@ import Foundation
   private func elements(ofGroup group: Int, at origin: CGPoint) -> [CompositionalElement] {
     var result: [CompositionalElement] = []
     let solved = solution(ofGroup: group)
-    let first = group * perGroup
-    for (position, leaf) in solved.leaves.enumerated() where first + position < itemCount {
+    let first = firstItem(ofGroup: group)
+    for (position, leaf) in solved.leaves.enumerated() where first + position < endItem(ofGroup: group) {
       let key = cellKey(first + position)
       for attached in leaf.item?.supplementaryItems ?? [] {
         let supplementary = LayoutElementKey(
