@@ -78,7 +78,7 @@ public final class GuideLayout: UICollectionViewLayout {
   public override var collectionViewContentSize: CGSize { geometry.contentSize }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Every move touches what is pinned; `invalidationContext(forBoundsChange:)` says that it touches nothing else.
+    // Every move touches what is pinned; the context says that the geometry stays as it is.
     true
   }
 
@@ -86,7 +86,9 @@ public final class GuideLayout: UICollectionViewLayout {
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    nameOnlyPinnedElements(in: context)
+    // Names no elements: a collection view takes a context that does by its word and asks for these alone, but a move also
+    // brings in cells, and the answer is a copy of what is at hand.
+    (context as? GuideInvalidationContext)?.invalidatesOnlyPinnedElements = true
     return context
   }
 
@@ -100,14 +102,9 @@ public final class GuideLayout: UICollectionViewLayout {
 
   private func invalidatePinnedElements() {
     let context = GuideInvalidationContext()
-    nameOnlyPinnedElements(in: context)
-    invalidateLayout(with: context)
-  }
-
-  private func nameOnlyPinnedElements(in context: UICollectionViewLayoutInvalidationContext) {
-    guard let context = context as? GuideInvalidationContext else { return }
     context.invalidatesOnlyPinnedElements = true
     context.invalidateDecorationElements(ofKind: GuideElementKind.nowLine, at: [IndexPath(item: 0, section: 0)])
+    invalidateLayout(with: context)
   }
 
   /// Forgets the cells of the given rows, after their data changed.
