@@ -20,6 +20,6 @@
   open var accessibilityLabel: String?
 
   /// Set by the bar that shows the item.
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
   func itemDidChange() { onChange?() }
 }
