@@ -11,11 +11,11 @@ enum GraphicsStack {
 
   static var entries: [Entry] {
     get {
-      if Thread.isMainThread { return main }
+      if MainContext.isCurrent { return main }
       return Thread.current.threadDictionary[key] as? [Entry] ?? []
     }
     set {
-      if Thread.isMainThread { main = newValue } else { Thread.current.threadDictionary[key] = newValue }
+      if MainContext.isCurrent { main = newValue } else { Thread.current.threadDictionary[key] = newValue }
     }
   }
 }

@@ -7,11 +7,11 @@ extension UITraitCollection {
   /// its own.
   public static var current: UITraitCollection {
     get {
-      if Thread.isMainThread { return mainCurrent }
+      if MainContext.isCurrent { return mainCurrent }
       return Thread.current.threadDictionary[key] as? UITraitCollection ?? UITraitCollection(values: .initial)
     }
     set {
-      if Thread.isMainThread { mainCurrent = newValue } else { Thread.current.threadDictionary[key] = newValue }
+      if MainContext.isCurrent { mainCurrent = newValue } else { Thread.current.threadDictionary[key] = newValue }
     }
   }
 

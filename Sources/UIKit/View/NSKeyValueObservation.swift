@@ -10,7 +10,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   public func invalidate() {
     guard let cancel else { return }
     self.cancel = nil
-    if Thread.isMainThread {
+    if MainContext.isCurrent {
       MainActor.assumeIsolated { cancel() }
     } else {
       DispatchQueue.main.async { cancel() }
