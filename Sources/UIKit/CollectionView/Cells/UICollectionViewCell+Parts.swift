@@ -114,7 +114,8 @@ extension UICollectionViewCell {
 
   func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard sizesItself else { return attributes }
-    let fitted = systemLayoutSizeFitting(
+    // The content fills the cell, so what fits it fits the cell.
+    let fitted = contentView.systemLayoutSizeFitting(
       attributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     guard fitted != attributes.size, fitted.width > 0, fitted.height > 0,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes

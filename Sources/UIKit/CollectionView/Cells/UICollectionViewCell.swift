@@ -123,7 +123,9 @@
 
   /// As the collection view's delegate says; without it, cells of a view that allows selection.
   open override var canBecomeFocused: Bool {
-    guard let collectionView = reuseState.collectionView, let key = reuseState.key else { return super.canBecomeFocused }
+    guard let collectionView = reuseState.collectionView, let key = reuseState.key else {
+      return super.canBecomeFocused
+    }
     return collectionView.canFocus(key.indexPath)
   }
 

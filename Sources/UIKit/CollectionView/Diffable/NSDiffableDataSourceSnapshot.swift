@@ -1,0 +1,241 @@
+/// What a collection view is to show: sections and items by identifiers, each unique.
+///
+/// Positions of items are found through a table that is made when it is first needed after a change: O(1) each, O(n) once.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+where
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+{
+  struct Section {
+    var identifier: SectionIdentifierType
+    var items: [ItemIdentifierType]
+  }
+
+  private(set) var sections: [Section] = []
+  /// The section each item is in. Kept with every change: it also tells duplicates.
+  private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
+  private var sectionIndex: [SectionIdentifierType: Int] = [:]
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  public init() {}
+
+  // MARK: Questions
+
+  public var numberOfItems: Int { owners.count }
+  public var numberOfSections: Int { sections.count }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    sections[position(of: identifier)].items.count
+  }
+
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    sections[position(of: identifier)].items
+  }
+
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    owners[identifier]
+  }
+
+  /// The item's position among all items. O(n).
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let owner = owners[identifier], let section = sectionIndex[owner],
+      let item = sections[section].items.firstIndex(of: identifier)
+    else { return nil }
+    return sections[..<section].reduce(item) { $0 + $1.items.count }
+  }
+
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndex[identifier] }
+
+  // MARK: Items
+
+  /// Adds items at the end of a section; of the last one when none is named.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let target = sectionIdentifier ?? sections.last?.identifier else {
+      raise(
+        "NSInternalInconsistencyException",
+        "There are currently no sections in the data source. Please add a section first.")
+    }
+    let section = position(of: target)
+    claim(identifiers, for: target)
+    sections[section].items += identifiers
+  }
+
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
+    insert(identifiers, beside: beforeItem, after: false)
+  }
+
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
+    insert(identifiers, beside: afterItem, after: true)
+  }
+
+  /// Identifiers that are not there are ignored.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    var touched = Set<Int>()
+    for identifier in gone {
+      if let owner = owners.removeValue(forKey: identifier), let section = sectionIndex[owner] {
+        touched.insert(section)
+      }
+    }
+    for section in touched { sections[section].items.removeAll { gone.contains($0) } }
+  }
+
+  public mutating func deleteAllItems() {
+    self = NSDiffableDataSourceSnapshot()
+  }
+
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    move(identifier, beside: toIdentifier, after: false)
+  }
+
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    move(identifier, beside: toIdentifier, after: true)
+  }
+
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    check(identifiers, "reload")
+    reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
+  }
+
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    check(identifiers, "reconfigure")
+    reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
+  }
+
+  // MARK: Sections
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: position(of: toIdentifier))
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: position(of: toIdentifier) + 1)
+  }
+
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in sections where gone.contains(section.identifier) {
+      for item in section.items { owners[item] = nil }
+    }
+    sections.removeAll { gone.contains($0.identifier) }
+    indexSections()
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    moveSection(identifier, beside: toIdentifier, after: false)
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    moveSection(identifier, beside: toIdentifier, after: true)
+  }
+
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { _ = position(of: identifier) }
+    reloadedSectionIdentifiers += identifiers.filter { !reloadedSectionIdentifiers.contains($0) }
+  }
+
+  // MARK: Helpers
+
+  private func position(of identifier: SectionIdentifierType) -> Int {
+    guard let index = sectionIndex[identifier] else {
+      raise("NSInternalInconsistencyException", "Invalid section identifier, not in the snapshot: \(identifier)")
+    }
+    return index
+  }
+
+  private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int) {
+    guard let owner = owners[identifier], let section = sectionIndex[owner],
+      let item = sections[section].items.firstIndex(of: identifier)
+    else {
+      raise("NSInternalInconsistencyException", "Invalid item identifier specified, not in the snapshot: \(identifier)")
+    }
+    return (section, item)
+  }
+
+  private func check(_ identifiers: [ItemIdentifierType], _ verb: String) {
+    for identifier in identifiers where owners[identifier] == nil {
+      raise(
+        "NSInternalInconsistencyException",
+        "Attempted to \(verb) item identifier that does not exist in the snapshot: \(identifier)")
+    }
+  }
+
+  private mutating func claim(_ identifiers: [ItemIdentifierType], for section: SectionIdentifierType) {
+    for identifier in identifiers {
+      guard owners.updateValue(section, forKey: identifier) == nil else {
+        raise(
+          "NSInternalInconsistencyException",
+          "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
+      }
+    }
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, after: Bool) {
+    let place = place(of: other)
+    claim(identifiers, for: sections[place.section].identifier)
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + (after ? 1 : 0))
+  }
+
+  private mutating func move(_ identifier: ItemIdentifierType, beside other: ItemIdentifierType, after: Bool) {
+    guard identifier != other else { return }
+    let from = place(of: identifier)
+    sections[from.section].items.remove(at: from.item)
+    let to = place(of: other)
+    sections[to.section].items.insert(identifier, at: to.item + (after ? 1 : 0))
+    owners[identifier] = sections[to.section].identifier
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0, items: []) }, at: index)
+    indexSections()
+  }
+
+  private mutating func moveSection(
+    _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, after: Bool
+  ) {
+    guard identifier != other else { return }
+    let section = sections.remove(at: position(of: identifier))
+    guard let target = sections.firstIndex(where: { $0.identifier == other }) else { return }
+    sections.insert(section, at: target + (after ? 1 : 0))
+    indexSections()
+  }
+
+  private mutating func indexSections() {
+    sectionIndex = [:]
+    for (index, section) in sections.enumerated() {
+      guard sectionIndex.updateValue(index, forKey: section.identifier) == nil else {
+        raise(
+          "NSInternalInconsistencyException",
+          "Section identifier count does not match data source count. This is most likely due to a hashing issue with "
+            + "the identifiers, or a duplicate: \(section.identifier)")
+      }
+    }
+  }
+
+  /// Forgets what was to be reloaded or reconfigured, once that is done.
+  mutating func forgetReloads() {
+    reloadedSectionIdentifiers = []
+    reloadedItemIdentifiers = []
+    reconfiguredItemIdentifiers = []
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable {}
+extension NSDiffableDataSourceSnapshot.Section: Sendable {}

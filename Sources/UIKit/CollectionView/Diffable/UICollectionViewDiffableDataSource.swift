@@ -1,0 +1,139 @@
+/// A data source made from snapshots: applying another one animates the difference.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// Places of items in `current`; made when first asked for.
+  private var places: [ItemIdentifierType: IndexPath]?
+
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Becomes the collection view's data source. The cell provider must return a dequeued cell.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Shows a snapshot; with animation, the difference from the present one is animated, without, elements that stay keep
+  /// their cells all the same. `completion` is called later.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let collectionView else { return }
+    let batch = SnapshotDifference(from: current, to: snapshot).batch
+    let update = { [self] in
+      collectionView.performBatchUpdates {
+        self.take(snapshot)
+        collectionView.announce { $0 = batch }
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  /// Shows a snapshot without working out the difference.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    take(snapshot)
+    collectionView?.reloadData()
+    if let completion { Task { @MainActor in completion() } }
+  }
+
+  private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    current = snapshot
+    current.forgetReloads()
+    places = nil
+  }
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
+    let items = current.sections[indexPath.section].items
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    if let places { return places[itemIdentifier] }
+    var made: [ItemIdentifierType: IndexPath] = [:]
+    for (s, section) in current.sections.enumerated() {
+      for (i, item) in section.items.enumerated() { made[item] = IndexPath(item: i, section: s) }
+    }
+    places = made
+    return made[itemIdentifier]
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.sections.count }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    current.sections[section].items.count
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed."
+      )
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "UICollectionViewDiffableDataSource supplementary view provider is nil or returned nil for \(kind) at \(indexPath)."
+      )
+    }
+    return view
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    OptionalMethod.isMissing(1003)
+  }
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalMethod.isMissing(1004)
+    return nil
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    OptionalMethod.isMissing(1005)
+    return IndexPath(item: 0, section: 0)
+  }
+}

@@ -1,0 +1,103 @@
+extension UIListContentConfiguration {
+  /// How a text of a row is shown.
+  @preconcurrency @MainActor public struct TextProperties: @preconcurrency Hashable {
+    public enum TextAlignment: Int, Sendable {
+      case natural = 0
+      case center = 1
+      case justified = 2
+    }
+
+    public enum TextTransform: Int, Sendable {
+      case none = 0
+      case uppercase = 1
+      case lowercase = 2
+      case capitalized = 3
+    }
+
+    public var font: UIFont
+    public var color: UIColor
+    public var colorTransformer: UIConfigurationColorTransformer?
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// 0 means as many as there are.
+    public var numberOfLines = 0
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var adjustsFontForContentSizeCategory = true
+    public var showsExpansionTextWhenTruncated = false
+    public var transform = TextTransform.none
+    var isDimmed = false
+
+    init(font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {
+      self.font = font
+      self.color = color
+    }
+
+    /// The colour as drawn.
+    public func resolvedColor() -> UIColor {
+      let base = isDimmed ? UIColor.tertiaryLabel : color
+      return colorTransformer?(base) ?? base
+    }
+
+    func transformed(_ text: String) -> String {
+      switch transform {
+      case .none: text
+      case .uppercase: text.localizedUppercase
+      case .lowercase: text.localizedLowercase
+      case .capitalized: text.localizedCapitalized
+      }
+    }
+
+    // Transformers are functions, which cannot be compared: two values that both have one are taken as different.
+    public static func == (lhs: TextProperties, rhs: TextProperties) -> Bool {
+      lhs.font == rhs.font && lhs.color == rhs.color && lhs.alignment == rhs.alignment
+        && lhs.lineBreakMode == rhs.lineBreakMode && lhs.numberOfLines == rhs.numberOfLines
+        && lhs.adjustsFontSizeToFitWidth == rhs.adjustsFontSizeToFitWidth
+        && lhs.minimumScaleFactor == rhs.minimumScaleFactor && lhs.transform == rhs.transform
+        && lhs.isDimmed == rhs.isDimmed && lhs.colorTransformer == nil && rhs.colorTransformer == nil
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(font)
+      hasher.combine(color)
+      hasher.combine(numberOfLines)
+    }
+  }
+
+  /// How the image of a row is shown.
+  @preconcurrency @MainActor public struct ImageProperties: @preconcurrency Hashable {
+    /// In `reservedLayoutSize`: the width or height that rows with symbols of one size line up by.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Nil stands for the view's tint colour.
+    public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var cornerRadius: CGFloat = 0
+    /// Zero in a dimension means no limit.
+    public var maximumSize = CGSize.zero
+    /// The space the image is centred in; zero in a dimension means the image's own.
+    public var reservedLayoutSize = CGSize.zero
+    public var accessibilityIgnoresInvertColors = false
+
+    init() {}
+
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let base = self.tintColor ?? tintColor
+      return tintColorTransformer?(base) ?? base
+    }
+
+    public static func == (lhs: ImageProperties, rhs: ImageProperties) -> Bool {
+      lhs.preferredSymbolConfiguration == rhs.preferredSymbolConfiguration && lhs.tintColor == rhs.tintColor
+        && lhs.cornerRadius == rhs.cornerRadius && lhs.maximumSize == rhs.maximumSize
+        && lhs.reservedLayoutSize == rhs.reservedLayoutSize && lhs.tintColorTransformer == nil
+        && rhs.tintColorTransformer == nil
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(tintColor)
+      hasher.combine(cornerRadius)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension UICollectionView {
+  /// How much work was done since the view was made: for benchmarks and tests.
+  package struct Statistics: Equatable, Sendable {
+    /// Cells and other views made, and handed out again.
+    package var viewsMade = 0
+    package var viewsReused = 0
+    /// Views on screen, and waiting to be used again.
+    package var viewsShown = 0
+    package var viewsWaiting = 0
+    /// How often the layout was asked for the elements of a rectangle, and how many layout passes did anything.
+    package var queries = 0
+    package var passes = 0
+  }
+
+  package var statistics: Statistics {
+    Statistics(
+      viewsMade: pool.made, viewsReused: pool.reused, viewsShown: elements.count, viewsWaiting: pool.count,
+      queries: pass.queries, passes: pass.number)
+  }
+}
