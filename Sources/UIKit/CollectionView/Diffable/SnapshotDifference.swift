@@ -21,8 +21,10 @@ struct SnapshotDifference {
       if let index = old.indexOfSection(section) { batch.reloadedSections.append(index) }
     }
     addItems(old, new, oldPlaces, reloaded)
+    // An item that goes into a reloaded section is deleted where it was, and made anew with the section.
+    let deleted = Set(batch.deletedItems)
     batch.reloadedItems = new.reloadedItemIdentifiers.compactMap { oldPlaces[$0] }.filter {
-      !reloaded.contains(oldSections[$0.section])
+      !reloaded.contains(oldSections[$0.section]) && !deleted.contains($0)
     }
     batch.reconfiguredItems = new.reconfiguredItemIdentifiers.compactMap { oldPlaces[$0] }
   }
