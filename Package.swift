@@ -54,7 +54,9 @@ var targets: [Target] = [
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "GuideUITests", dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit"]),
+    .testTarget(
+      name: "GuideUITests",
+      dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit", "WindowServer", "QuartzCore"]),
     .testTarget(name: "QuickCollectionTests", dependencies: ["QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
     .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   ]

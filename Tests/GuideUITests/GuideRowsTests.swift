@@ -57,6 +57,14 @@ import Testing
     #expect(range.contains(start))
   }
 
+  @Test func anOldGuideIsShownWhereItIs() {
+    let calendar = BroadcastCalendar(timeZone: london)
+    let range = GuideRows.wholeDays(
+      around: start..<(start + 3 * 86_400), now: start + 900 * 86_400, calendar: calendar)
+    #expect(range.lowerBound <= start && range.upperBound >= start + 3 * 86_400)
+    #expect(range.upperBound - range.lowerBound <= 5 * 86_400)
+  }
+
   @Test func anEmptyGuideIsToday() {
     let guide = RandomGuide(seed: 1, channels: 0, start: start, days: 0)
     let rows = GuideRows(guide: guide, times: GuideTimes(timeZone: london), now: start)

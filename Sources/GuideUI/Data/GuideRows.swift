@@ -59,15 +59,22 @@ import GuideModel
     days = times.calendar.days(in: timeRange)
   }
 
-  /// The range widened to whole broadcast days and to the day of `now`, and limited to `mostDays` around it.
+  /// The range widened to whole broadcast days and to the day of `now`, and limited to `mostDays` around it. A guide that lies
+  /// altogether further off is shown where it is: an old feed is better than an empty today.
   static func wholeDays(around range: Range<Int64>, now: Int64, calendar: BroadcastCalendar) -> Range<Int64> {
     let limit = Int64(mostDays) * 86_400
     let today = calendar.day(containing: now).interval
-    var lower = max(range.lowerBound, now - limit)
-    var upper = min(range.upperBound, now + limit)
-    if range.isEmpty || lower >= upper { (lower, upper) = (today.lowerBound, today.upperBound) }
-    let first = calendar.day(containing: lower).interval.lowerBound
-    let last = calendar.day(containing: upper - 1).interval.upperBound
+    guard !range.isEmpty else { return today }
+    let near = range.clamped(to: now - limit..<now + limit)
+    guard !near.isEmpty else {
+      let shown = range.clamped(to: range.lowerBound..<range.lowerBound + limit)
+      return calendar.day(containing: shown.lowerBound).interval
+        .lowerBound..<calendar.day(
+          containing: shown.upperBound - 1
+        ).interval.upperBound
+    }
+    let first = calendar.day(containing: near.lowerBound).interval.lowerBound
+    let last = calendar.day(containing: near.upperBound - 1).interval.upperBound
     return min(first, today.lowerBound)..<max(last, today.upperBound)
   }
 

@@ -1,0 +1,69 @@
+import Foundation
+import GuideModel
+import QuartzCore
+import UIKit
+import WindowServer
+
+@testable import GuideUI
+
+/// The guide in a headless window under a virtual clock, for the duration of a test.
+@MainActor final class GuideStage {
+  static let now: Int64 = 1_774_090_000
+  let pacer: VirtualClockPacer
+  let surface: HeadlessSurface
+  let controller: GuideViewController
+  let guide: RandomGuide
+
+  private init(
+    pacer: VirtualClockPacer, surface: HeadlessSurface, controller: GuideViewController, guide: RandomGuide
+  ) {
+    self.pacer = pacer
+    self.surface = surface
+    self.controller = controller
+    self.guide = guide
+  }
+
+  static func run(
+    size: CGSize = CGSize(width: 1_200, height: 700), seed: UInt64 = 4, _ body: @MainActor (GuideStage) throws -> Void
+  ) throws {
+    let before = WindowServerRegistry.current
+    let server = HeadlessServer(screenSize: size, screenScale: 1)
+    WindowServerRegistry.current = server
+    defer { WindowServerRegistry.current = before }
+    try VirtualClockPacer.run { pacer in
+      let guide = RandomGuide(seed: seed, channels: 60, start: now - 2 * 86_400, days: 5)
+      let controller = GuideViewController(
+        guide: guide, timeZone: .gmt, clock: { Date(timeIntervalSince1970: TimeInterval(now)) })
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      defer { window.isHidden = true }
+      pacer.advance(by: 0.1)
+      guard let surface = server.visibleSurfaces.first else { throw Missing() }
+      try body(GuideStage(pacer: pacer, surface: surface, controller: controller, guide: guide))
+    }
+  }
+
+  struct Missing: Error {}
+
+  var offset: CGPoint { controller.collectionView.contentOffset }
+  var layout: GuideLayout { controller.layout }
+
+  func press(_ key: UIKeyboardHIDUsage, _ modifiers: InputEvent.Modifiers = [], characters: String = "") {
+    surface.pressKey(Int(key.rawValue), characters: characters, modifiers: modifiers)
+    pacer.advance(by: 0.5)
+  }
+
+  /// Whether the focused cell, its beginning or for a long one the instant meant, lies between the pinned parts and the window's edges.
+  var focusIsOnScreen: Bool {
+    guard let focus = controller.focus else { return false }
+    let geometry = layout.geometry
+    let bounds = controller.collectionView.bounds
+    let top = geometry.y(ofRow: focus.row)
+    guard top >= bounds.minY + geometry.metrics.headerHeight - 0.5,
+      top + geometry.metrics.rowHeight <= bounds.maxY + 0.5
+    else { return false }
+    let visible = geometry.instants(from: bounds.minX + geometry.metrics.leadingWidth, to: bounds.maxX)
+    return focus.span.overlaps(visible)
+  }
+}
