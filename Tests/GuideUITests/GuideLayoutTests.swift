@@ -105,6 +105,43 @@ import UIKit
     }
   }
 
+  @Test(arguments: 1...4) func smallStepsShowTheSameAsOneJump(seed: UInt64) {
+    let fixture = fixture(seed: seed)
+    let all = allCells(fixture)
+    var random = SeededGenerator(seed: seed)
+    let content = fixture.layout.collectionViewContentSize
+    var offset = CGPoint(x: 2_000, y: 700)
+    var step = CGVector.zero
+    for index in 0..<120 {
+      if index.isMultiple(of: 15) {
+        let isVertical = Bool.random(using: &random)
+        let length = CGFloat.random(in: -45...45, using: &random).rounded()
+        step = CGVector(dx: isVertical ? 0 : length, dy: isVertical ? length : 0)
+      }
+      offset.x = min(max(0, offset.x + step.dx), content.width - 1_000)
+      offset.y = min(max(0, offset.y + step.dy), content.height - 600)
+      fixture.view.contentOffset = offset
+      fixture.view.layoutIfNeeded()
+      let bounds = fixture.view.bounds
+      let expected = all.filter { $0.frame.intersects(bounds) }
+      #expect(Set(fixture.view.indexPathsForVisibleItems.filter { $0.item > 0 }) == Set(expected.map(\.path)))
+      for (path, frame) in expected {
+        // A frame kept as centre and size comes back with a rounding error.
+        let shown = fixture.view.cellForItem(at: path)?.frame ?? .null
+        #expect(abs(shown.minX - frame.minX) + abs(shown.minY - frame.minY) + abs(shown.width - frame.width) < 0.001)
+      }
+      let rows = fixture.layout.geometry.rows(
+        from: bounds.minY + fixture.layout.metrics.headerHeight, to: bounds.maxY)
+      for row in rows {
+        let channel = fixture.view.supplementaryView(
+          forElementKind: GuideElementKind.channel, at: IndexPath(item: 0, section: row))
+        #expect(channel?.frame.minX == offset.x)
+      }
+      let corner = fixture.view.visibleSupplementaryViews(ofKind: GuideElementKind.corner)
+      #expect(corner.map(\.frame.origin) == [offset])
+    }
+  }
+
   @Test func pinnedElementsStayWhereTheyAreOnScreen() throws {
     let fixture = fixture(seed: 3)
     let metrics = fixture.layout.metrics

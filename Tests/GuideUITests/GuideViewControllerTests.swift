@@ -134,7 +134,7 @@ import WindowServer
   @Test func zoomingByWheelKeepsTheInstantUnderThePointer() throws {
     try GuideStage.run { stage in
       let place = CGPoint(x: 800, y: 400)
-      func instant() -> Double { stage.layout.geometry.time(atX: stage.offset.x + place.x) }
+      @MainActor func instant() -> Double { stage.layout.geometry.time(atX: stage.offset.x + place.x) }
       let before = instant()
       let scale = stage.layout.pointsPerSecond
       for _ in 0..<4 {

@@ -86,8 +86,7 @@ public final class GuideLayout: UICollectionViewLayout {
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // Names no elements: a collection view takes a context that does by its word and asks for these alone, but a move also
-    // brings in cells, and the answer is a copy of what is at hand.
+    // It names no element: a collection view that is told names asks for those alone, and what comes into view has none yet.
     (context as? GuideInvalidationContext)?.invalidatesOnlyPinnedElements = true
     return context
   }
@@ -100,10 +99,10 @@ public final class GuideLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
+  /// Has what is pinned asked for again, and cells that came or went.
   private func invalidatePinnedElements() {
     let context = GuideInvalidationContext()
     context.invalidatesOnlyPinnedElements = true
-    context.invalidateDecorationElements(ofKind: GuideElementKind.nowLine, at: [IndexPath(item: 0, section: 0)])
     invalidateLayout(with: context)
   }
 
