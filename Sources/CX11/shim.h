@@ -116,3 +116,19 @@ static inline int lineup_is_graphics_expose(const void *event, Window window, in
   *height = expose->height;
   return 1;
 }
+
+/// Reads what is on the screen of the display named by DISPLAY into `pixels`: `width` × `height`, 0xRRGGBB. Returns whether it could.
+static inline int lineup_screen_read(int width, int height, unsigned int *pixels) {
+  static Display *display;
+  if (!display) display = XOpenDisplay(NULL);
+  if (!display) return 0;
+  XImage *image = XGetImage(display, DefaultRootWindow(display), 0, 0, width, height, AllPlanes, ZPixmap);
+  if (!image) return 0;
+  const int is_readable = image->bits_per_pixel == 32;
+  for (int y = 0; is_readable && y < height; y++) {
+    const unsigned int *line = (const unsigned int *)(image->data + (size_t)y * image->bytes_per_line);
+    for (int x = 0; x < width; x++) pixels[(size_t)y * width + x] = line[x] & 0xffffff;
+  }
+  XDestroyImage(image);
+  return is_readable;
+}

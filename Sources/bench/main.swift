@@ -6,10 +6,20 @@ let tasks: [(name: String, about: String, run: @MainActor () throws -> Void)] = 
   ("scroll", "a frame while scrolling, and its raster", { ScrollBenchmark.run() }),
 ]
 
+if CommandLine.arguments.dropFirst().first == "window" {
+  do {
+    try WindowBenchmark.run(Array(CommandLine.arguments.dropFirst(2)))
+  } catch {
+    FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
+    exit(1)
+  }
+  exit(0)
+}
 let names = Array(CommandLine.arguments.dropFirst())
 if names.contains("--help") || names.contains("-h") {
   print("bench [name…]: measures. Names:")
   for task in tasks { print("  \(task.name)\t\(task.about)") }
+  print("  window [epg|uniform]\tthe comparison's script in a real window; see Scripts/bench-window")
   exit(0)
 }
 for name in names where !tasks.contains(where: { $0.name == name }) {

@@ -122,6 +122,9 @@ import QuartzCore
     for _ in 0..<8 where g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
   }
 
+  /// Whether every window that was opened has had its first picture.
+  package var hasDrawnAll: Bool { !surfaces.isEmpty && surfaces.allSatisfy(\.hasDrawn) }
+
   private func shutDown() {
     for surface in surfaces { surface.close() }
     gdk_display_flush(display)

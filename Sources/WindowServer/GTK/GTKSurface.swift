@@ -42,6 +42,8 @@ import QuartzCore
   private var hasNoPresenter = false
   /// Where GTK drew the content last, in points of the window; `nil` while GTK has to draw it before anybody else may.
   private var drawnOrigin: CGPoint?
+  /// Whether GTK has drawn a picture of the content.
+  private(set) var hasDrawn = false
   /// Whether the window shows a later picture than GTK knows.
   private var gtkIsBehind = false
 
@@ -261,7 +263,10 @@ import QuartzCore
   }
 
   func snapshot(to snapshot: OpaquePointer) {
-    if let node { gtk_snapshot_append_node(snapshot, node.pointer) }
+    if let node {
+      gtk_snapshot_append_node(snapshot, node.pointer)
+      hasDrawn = true
+    }
     drawnOrigin = contentOrigin
     gtkIsBehind = false
     for entry in entries where !entry.isHidden { entry.snapshot(to: snapshot, in: content) }

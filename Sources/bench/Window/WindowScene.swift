@@ -1,0 +1,121 @@
+import UIKit
+
+/// What the window shows and how it is scrolled.
+@MainActor protocol WindowScene {
+  var name: String { get }
+  var controller: UIViewController { get }
+  var view: UICollectionView { get }
+  /// What counts as not covered, and where in the window it is counted.
+  var background: UIColor { get }
+  var gridOrigin: (x: Int, y: Int) { get }
+  /// The programmes and their checksum, where there are any.
+  var programmeCount: Int { get }
+  var checksum: UInt32 { get }
+  func move(toX x: Int, y: Int)
+}
+
+/// The comparison's guide.
+@MainActor struct GuideScene: WindowScene {
+  private let grid: PeerGrid
+  private let data: PeerData
+
+  init(size: CGSize) {
+    data = PeerData()
+    grid = PeerGrid(data: data, size: size)
+  }
+
+  let name = "epg"
+  let gridOrigin = (x: PeerScript.columnWidth, y: PeerScript.headerHeight)
+  var controller: UIViewController { grid.controller }
+  var view: UICollectionView { grid.view }
+  var background: UIColor { grid.view.backgroundColor ?? .black }
+  var programmeCount: Int { data.programmes.count }
+  var checksum: UInt32 { data.checksum }
+  func move(toX x: Int, y: Int) { grid.move(toX: x, y: y) }
+}
+
+/// The comparison's uniform grid: 1,000,000 cells of one size in a flow layout.
+@MainActor struct UniformScene: WindowScene {
+  private let uniform: UniformController
+
+  init(size: CGSize) {
+    uniform = UniformController(size: size)
+  }
+
+  let name = "uniform"
+  let gridOrigin = (x: 0, y: 0)
+  let programmeCount = 0
+  let checksum: UInt32 = 0
+  var controller: UIViewController { uniform }
+  var view: UICollectionView { uniform.collectionView }
+  var background: UIColor { UniformController.background }
+  func move(toX x: Int, y: Int) { view.contentOffset = CGPoint(x: x, y: y) }
+}
+
+final class UniformController: UICollectionViewController {
+  static let background = UIColor(red: 0x10 / 255, green: 0x14 / 255, blue: 0x18 / 255, alpha: 1)
+
+  init(size: CGSize) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: PeerScript.uniformCell, height: PeerScript.uniformCell)
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    super.init(collectionViewLayout: layout)
+    view.frame = CGRect(origin: .zero, size: size)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = Self.background
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.register(UniformCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    PeerScript.uniformCount
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? UniformCell)?.text = "Item \(indexPath.item)"
+    return cell
+  }
+}
+
+/// A rounded, bordered box with a line of text in it.
+final class UniformCell: UICollectionViewCell {
+  /// How many were ever made: none should be in steady scrolling.
+  static var made = 0
+  private let box = UIView()
+  private let label = UILabel()
+
+  var text = "" {
+    didSet { label.text = text }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    Self.made += 1
+    box.backgroundColor = UIColor(red: 0x1F / 255, green: 0x3A / 255, blue: 0x5F / 255, alpha: 1)
+    box.layer.borderColor = UIColor(red: 0x5B / 255, green: 0x7F / 255, blue: 0xA8 / 255, alpha: 1).cgColor
+    box.layer.borderWidth = 1
+    box.layer.cornerRadius = 8
+    label.font = .systemFont(ofSize: 14)
+    label.textColor = .white
+    label.textAlignment = .center
+    contentView.addSubview(box)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    box.frame = contentView.bounds.insetBy(dx: 4, dy: 4)
+    label.frame = contentView.bounds.insetBy(dx: 8, dy: 8)
+  }
+}
