@@ -31,7 +31,7 @@ struct PeerScript {
     var state: UInt32 = 777
     func next(below limit: Int) -> Int {
       state = state &* 1_664_525 &+ 1_013_904_223
-      return Int(UInt64(state) * UInt64(limit) >> 32)
+      return Int((UInt64(state) * UInt64(limit)) >> 32)
     }
     if uniform {
       for index in 0..<600 { steps.append(Step(phase: .vertical, x: 0, y: 40 * (index + 1))) }

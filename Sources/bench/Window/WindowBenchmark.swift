@@ -92,7 +92,8 @@ import WindowServer
       guard Clock.wall < limit else {
         throw Failure("no frame of \(Self.size) came within 10 seconds; the window is \(window.bounds.size)")
       }
-      server.iterate(mayBlock: true)
+      server.iterate()
+      usleep(200)
     }
     server.drawFrame()
     if let launch = environment["T0_NS"].flatMap(Double.init) {
