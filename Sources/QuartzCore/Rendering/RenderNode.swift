@@ -3,6 +3,10 @@ import CoreGraphics
 
 /// An immutable picture: a GSK render node. Cheap to share, to place elsewhere and to compare by identity.
 package final class RenderNode: @unchecked Sendable {
+  /// Whether one node may stand in several places of a picture. Not where a browser shows it: GTK's server for browsers ends
+  /// when a node of the frame before comes twice (GTK 4.8, `append_node_ops`). Set once, before anything is drawn.
+  package nonisolated(unsafe) static var mayRepeat = true
+
   /// The `GskRenderNode`.
   package let pointer: OpaquePointer
 

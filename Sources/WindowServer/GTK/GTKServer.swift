@@ -37,6 +37,7 @@ import QuartzCore
     if choice.kind == .broadway, choice.name == nil { daemon = try BroadwayDaemon.start() }
     self.daemon = daemon
     backend = choice.kind
+    RenderNode.mayRepeat = choice.kind != .broadway
     DisplayBackend.prepareEnvironment(for: choice, broadwayDisplay: daemon?.displayName)
     g_set_prgname("lineup")
     g_set_application_name("Lineup")

@@ -264,7 +264,11 @@ import QuartzCore
 
   func snapshot(to snapshot: OpaquePointer) {
     if let node {
-      gtk_snapshot_append_node(snapshot, node.pointer)
+      // What repeats all the same, a copy of a view or what fades out, is drawn flat: slower, but safe.
+      let shown =
+        RenderNode.mayRepeat || !RepeatedNodes.occur(in: node.pointer)
+        ? node : RenderNode.drawing(node.bounds) { node.draw(in: $0) }
+      gtk_snapshot_append_node(snapshot, shown.pointer)
       hasDrawn = true
     }
     drawnOrigin = contentOrigin
