@@ -56,7 +56,8 @@ var targets: [Target] = [
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "GuideUITests",
-      dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit", "WindowServer", "QuartzCore"]),
+      dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit", "WindowServer", "QuartzCore"],
+      exclude: ["Pictures"]),
     .testTarget(name: "QuickCollectionTests", dependencies: ["QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
     .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   ]

@@ -36,7 +36,9 @@ public final class AiringCell: UICollectionViewCell {
   public static let reuseIdentifier = "AiringCell"
   static let padding: CGFloat = 9
   /// Narrower than this a cell shows no text.
-  static let narrowest: CGFloat = 20
+  static let narrowest: CGFloat = 24
+  /// With less room than this across, a title broken over lines says more than three cut ones.
+  static let narrow: CGFloat = 72
 
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
@@ -166,6 +168,14 @@ public final class AiringCell: UICollectionViewCell {
     let detailHeight = Self.detailHeight
     let timeHeight = Self.timeHeight
     let room = size.height - 8
+    let titleLines = width < Self.narrow ? max(1, Int(room / titleHeight)) : 1
+    if titleLabel.numberOfLines != titleLines { titleLabel.numberOfLines = titleLines }
+    if titleLines > 1 {
+      detailLabel.isHidden = true
+      timeLabel.isHidden = true
+      titleLabel.frame = CGRect(x: left, y: 4, width: width, height: room)
+      return
+    }
     // Three lines, or title and times, or the title.
     let showsDetail = !content.detail.isEmpty && titleHeight + detailHeight + timeHeight + 2 <= room
     let showsTimes = !content.times.isEmpty && titleHeight + timeHeight <= room

@@ -66,8 +66,8 @@ public final class ChannelHeaderView: UICollectionReusableView {
     }
     let width = max(0, bounds.width - left - 8)
     let numberHeight = (numberLabel.text ?? "").isEmpty ? 0 : GuideTheme.numberFont.lineHeight.rounded(.up)
-    let nameSize = nameLabel.sizeThatFits(CGSize(width: width, height: bounds.height - numberHeight - 8))
-    let nameHeight = min(nameSize.height.rounded(.up), bounds.height - numberHeight - 8)
+    let nameSize = nameLabel.sizeThatFits(CGSize(width: width, height: bounds.height - numberHeight - 4))
+    let nameHeight = min(nameSize.height.rounded(.up), bounds.height - numberHeight - 4)
     let y = ((bounds.height - nameHeight - numberHeight) / 2).rounded()
     nameLabel.frame = CGRect(x: left, y: y, width: width, height: nameHeight)
     numberLabel.frame = CGRect(x: left, y: nameLabel.frame.maxY, width: width, height: numberHeight)

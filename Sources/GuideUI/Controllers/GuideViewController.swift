@@ -43,16 +43,17 @@ public final class GuideViewController: UIViewController {
   /// - Parameters:
   ///   - timeZone: whose days and hours the guide shows.
   ///   - dayStartHour: the local hour a day begins at, 5 by default.
+  ///   - locale: how days and times are written.
   ///   - images: fetches logos and stills; nil shows none.
   public init(
-    guide: any GuideProviding, timeZone: TimeZone = .current, dayStartHour: Int = 5, images: ImageLoader? = nil,
-    showsToolbar: Bool = true, clock: @escaping @MainActor () -> Date = { Date() }
+    guide: any GuideProviding, timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = .current,
+    images: ImageLoader? = nil, showsToolbar: Bool = true, clock: @escaping @MainActor () -> Date = { Date() }
   ) {
     self.guide = guide
     self.clock = clock
     self.images = images
     self.showsToolbar = showsToolbar
-    times = GuideTimes(timeZone: timeZone, dayStartHour: dayStartHour)
+    times = GuideTimes(timeZone: timeZone, dayStartHour: dayStartHour, locale: locale)
     rows = GuideRows(guide: guide, times: times, now: Int64(clock().timeIntervalSince1970))
     toolbar = GuideToolbar()
     super.init(nibName: nil, bundle: nil)

@@ -5,7 +5,7 @@ extension GuideLayout {
   /// The seconds between two times in the header: as close as labels fit.
   var tickStep: Int64 {
     let steps: [Int64] = [60, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200]
-    return steps.first { $0 >= 1_800 && CGFloat($0) * pointsPerSecond >= 72 || CGFloat($0) * pointsPerSecond >= 240 }
+    return steps.first { $0 >= 1_800 && CGFloat($0) * pointsPerSecond >= 72 || CGFloat($0) * pointsPerSecond >= 110 }
       ?? 43_200
   }
 

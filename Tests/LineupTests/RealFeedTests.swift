@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// Every real feed beside the repository, imported and drawn. Skipped where there are none.
+@Suite(.serialized) struct RealFeedTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/xmltv")
+
+  static let feeds: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.contains(".xml") }.sorted()
+
+  @Test(.enabled(if: !feeds.isEmpty), arguments: feeds) func aRealFeedIsImportedAndDrawn(feed: String) throws {
+    let program = try Program()
+    let imported = try program("import", Self.folder.appendingPathComponent(feed).path)
+    // One feed is cut off at its source: stored as far as it goes, and said so.
+    let isCutOff = feed.hasPrefix("eu_ctvu")
+    #expect(imported.status == (isCutOff ? 1 : 0), "\(imported.errors)")
+    #expect(imported.output.contains("airings on") || isCutOff)
+    let picture = program.path("guide.png")
+    let drawn = try program("snapshot", "-o", picture, "--size", "900x500")
+    #expect(drawn.status == 0, "\(drawn.errors)")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: picture)).count > 10_000)
+  }
+}
