@@ -17,11 +17,14 @@ extension UIView {
     view.willMove(toSuperview: self)
     if let oldSuperview {
       oldSuperview.willRemoveSubview(view)
+      view.constraintsWillLeaveSuperview()
       oldSuperview.subviewList.removeAll { $0 === view }
       oldSuperview.subviewsDidChange()
     }
     view.superviewReference = self
     place(view, at: min(max(index, 0), subviewList.count))
+    view.constraintsDidEnterSuperview()
+    view.announceNeedOfUpdateConstraints()
     if changesWindow { view.assign(window: newWindow) }
     view.placeInTreeDidChange()
     if changesWindow { view.confirmMoveToWindow() }
@@ -59,6 +62,7 @@ extension UIView {
     if leavesWindow { announceMove(to: nil) }
     willMove(toSuperview: nil)
     parent.willRemoveSubview(self)
+    constraintsWillLeaveSuperview()
     parent.subviewList.removeAll { $0 === self }
     backingLayer.removeFromSuperlayer()
     superviewReference = nil

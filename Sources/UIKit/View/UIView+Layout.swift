@@ -8,7 +8,7 @@ extension UIView {
 
   /// One view's turn in the layout pass: constraints, then the controller's and the view's own methods, in Apple's order.
   func runLayoutPass() {
-    if layoutState.needsUpdateConstraints { updateConstraintsInTree() }
+    updateConstraintsInTree()
     updateSafeArea()
     let controller = owningController
     controller?.viewWillLayoutSubviews()
@@ -19,11 +19,25 @@ extension UIView {
   func markNeedsUpdateConstraints() {
     layoutState.needsUpdateConstraints = true
     setNeedsLayout()
+    announceNeedOfUpdateConstraints()
   }
 
-  /// Leaves first, as on iOS.
+  /// Lets a pass from any view above find the views that need their constraints updated.
+  func announceNeedOfUpdateConstraints() {
+    guard layoutState.needsUpdateConstraints || layoutState.descendantNeedsUpdateConstraints else { return }
+    var ancestor = superviewReference
+    while let view = ancestor, !view.layoutState.descendantNeedsUpdateConstraints {
+      view.layoutState.descendantNeedsUpdateConstraints = true
+      ancestor = view.superviewReference
+    }
+  }
+
+  /// Leaves first, as on iOS. O(views that need it).
   func updateConstraintsInTree() {
-    for subview in subviewList { subview.updateConstraintsInTree() }
+    if layoutState.descendantNeedsUpdateConstraints {
+      layoutState.descendantNeedsUpdateConstraints = false
+      for subview in subviewList { subview.updateConstraintsInTree() }
+    }
     guard layoutState.needsUpdateConstraints else { return }
     layoutState.needsUpdateConstraints = false
     if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
@@ -33,12 +47,17 @@ extension UIView {
     _ target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    if let size = constraintEngine?.fittingSize(
-      of: self, target: target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
+    if let size = constrainedFittingSize(
+      target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
     {
       return size
     }
-    let intrinsic = intrinsicContentSize
+    var intrinsic = intrinsicContentSize
+    if horizontalPriority.rawValue > contentCompressionResistancePriority(for: .horizontal).rawValue,
+      let height = wrappedContentHeight(forWidth: target.width)
+    {
+      intrinsic = CGSize(width: min(intrinsic.width, target.width), height: height)
+    }
     func length(_ intrinsic: CGFloat, _ target: CGFloat, _ priority: UILayoutPriority, _ present: CGFloat) -> CGFloat {
       if priority == .required { return target }
       if intrinsic != UIView.noIntrinsicMetric { return intrinsic }
@@ -54,6 +73,7 @@ extension UIView {
   /// Called when position or size changed: the overlap with the superview's insets may differ, here and below.
   func positionDidChange() {
     updateSafeArea()
+    if layoutState.translatesAutoresizingMask { superviewReference?.constraintEngine?.frameDidChange(of: self) }
   }
 
   /// Takes this view's share of the superview's safe area (facts 14.11).

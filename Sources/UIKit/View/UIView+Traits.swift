@@ -36,6 +36,7 @@ extension UIView {
     if traits.displayScale != previous.displayScale, traits.displayScale > 0 {
       contentScaleFactor = traits.displayScale
     }
+    if traits.layoutDirection != previous.layoutDirection { constraintEngine?.directionDidChange() }
     if traits.hasDifferentColorAppearance(comparedTo: previous) {
       applyBackgroundColor()
       dynamicAppearanceDidChange()

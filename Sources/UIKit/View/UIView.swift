@@ -30,6 +30,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   var layoutState = UIViewLayoutState()
   /// Auto Layout's share, set by its own folder.
   var constraintEngine: (any UIViewConstraintEngine)?
+  var constraintStateIfMade: UIViewConstraintState?
 
   // UIView+Appearance
   var appearanceState = UIViewAppearanceState()
@@ -120,7 +121,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.autoresizingMask }
-    set { layoutState.autoresizingMask = newValue }
+    set {
+      guard layoutState.autoresizingMask != newValue else { return }
+      layoutState.autoresizingMask = newValue
+      translationIntoConstraintsDidChange()
+    }
   }
 
   // MARK: Hierarchy
@@ -200,6 +205,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   /// Lays this tree out now, where it needs it.
   open func layoutIfNeeded() {
+    constraintEngine?.prepare()
     backingLayer.layoutIfNeeded()
   }
 
@@ -237,7 +243,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set {
       guard layoutState.translatesAutoresizingMask != newValue else { return }
       layoutState.translatesAutoresizingMask = newValue
-      constraintEngine?.translationDidChange(of: self)
+      translationIntoConstraintsDidChange()
     }
   }
 
@@ -620,7 +626,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// `contentMode` changed.
   func contentModeDidChange() {}
   /// The reading direction changed.
-  func layoutDirectionDidChange() {}
+  func layoutDirectionDidChange() { constraintEngine?.directionDidChange() }
   /// A subview was shown or hidden.
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// The traits dynamic colours depend on changed.

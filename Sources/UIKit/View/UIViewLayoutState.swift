@@ -4,6 +4,8 @@ struct UIViewLayoutState {
   var autoresizingMask: UIView.AutoresizingMask = []
   var translatesAutoresizingMask = true
   var needsUpdateConstraints = false
+  /// A view below needs it: where it is set, it is set in every view above.
+  var descendantNeedsUpdateConstraints = false
   var safeAreaInsets = UIEdgeInsets.zero
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false
@@ -27,10 +29,10 @@ struct UIViewLayoutState {
 @MainActor protocol UIViewConstraintEngine: AnyObject {
   /// Solves and applies the frames of `view`'s subviews; called by `UIView.layoutSubviews`.
   func layoutSubviews(of view: UIView)
+  func directionDidChange()
   func intrinsicContentSizeDidChange(of view: UIView)
-  func translationDidChange(of view: UIView)
-  /// Nil when no constraint says anything about the view's size.
-  func fittingSize(
-    of view: UIView, target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
-  ) -> CGSize?
+  /// A view's frame was set that constraints may refer to.
+  func frameDidChange(of view: UIView)
+  /// Solves what changed and asks for layout where it makes a difference; called by `UIView.layoutIfNeeded`.
+  func prepare()
 }

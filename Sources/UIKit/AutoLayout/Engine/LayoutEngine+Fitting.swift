@@ -1,0 +1,108 @@
+/// The sizes constraints would like.
+extension LayoutEngine {
+  func fittingSize(
+    of view: UIView, target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
+  ) -> CGSize? {
+    if let successor {
+      return successor.fittingSize(
+        of: view, target: target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
+    }
+    let fit = Fit(target: target, horizontal: horizontalPriority, vertical: verticalPriority)
+    if view === root {
+      // A cell's content view is as large as the cell: what it holds counts too.
+      if let filling = view.fillingSubview, filling.layoutEngine !== self { claim(way: filling) }
+      return measure(fit)
+    }
+    // What is around the view has no say: only its own tree is laid out.
+    let inside = entries.values.map(\.constraint).filter { $0.holder?.isDescendant(of: view) == true }
+    guard !inside.isEmpty else { return nil }
+    let engine = LayoutEngine(root: view, isMeasuring: true)
+    for constraint in inside.sorted(by: { $0.activation < $1.activation }) {
+      engine.entries[ObjectIdentifier(constraint)] = Entry(constraint: constraint)
+      engine.pending.append(constraint)
+    }
+    return engine.measure(fit)
+  }
+
+  private struct Fit {
+    var target: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+  }
+
+  /// Solves with the root's size wished for, not given. What decides it outside comes back in the next pass, when it may be
+  /// another.
+  private func measure(_ fit: Fit) -> CGSize? {
+    guard let root, !isPreparing else { return nil }
+    isPreparing = true
+    rootIsFree = true
+    defer {
+      rootIsFree = false
+      isPreparing = false
+    }
+    let box = box(for: root)
+    sourceOfFrameDidChange(of: root)
+    // Constraints broken by the root's present size hold at another.
+    mayMend = true
+    refresh()
+    updateContent(of: root, box)
+    var wishes: [LinearSolver.ConstraintID] = []
+    func wish(
+      _ variable: LinearSolver.Variable, _ length: CGFloat, _ relation: LinearSolver.Relation, _ priority: Float
+    ) {
+      if let id = try? solver.add([.init(1, variable)], constant: -Double(length), relation, priority: priority) {
+        wishes.append(id)
+      }
+    }
+    // Just below required: required constraints have the last word.
+    wish(box.width, fit.target.width, .equal, min(fit.horizontal.rawValue, 999.75))
+    wish(box.height, fit.target.height, .equal, min(fit.vertical.rawValue, 999.75))
+    wish(box.width, 0, .greaterThanOrEqual, 999.9)
+    wish(box.height, 0, .greaterThanOrEqual, 999.9)
+    keepSizesPositive()
+    wrapContents()
+    let scale = root.pixelsPerPoint
+    func up(_ value: Double) -> CGFloat { max(0, (CGFloat(value) * scale - 1e-4).rounded(.up) / scale) }
+    var size = CGSize(width: up(solver.value(of: box.width)), height: up(solver.value(of: box.height)))
+    if fit.horizontal == .required { size.width = fit.target.width }
+    if fit.vertical == .required { size.height = fit.target.height }
+    for id in wishes { solver.remove(id) }
+    sourceOfFrameDidChange(of: root)
+    return size
+  }
+}
+
+extension UIView {
+  /// The only subview with constraints that follows this view's size by its mask: a cell's content view.
+  var fillingSubview: UIView? {
+    var filling: UIView?
+    for subview in subviews where subview.constraintEngine != nil && subview.translatesAutoresizingMaskIntoConstraints {
+      guard filling == nil, subview.autoresizingMask == [.flexibleWidth, .flexibleHeight], subview.frame == bounds
+      else {
+        return nil
+      }
+      filling = subview
+    }
+    return filling
+  }
+
+  /// What constraints say about the view's size; nil when they say nothing.
+  func constrainedFittingSize(
+    _ target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
+  ) -> CGSize? {
+    if let size = layoutEngine?.fittingSize(
+      of: self, target: target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
+    {
+      return size
+    }
+    guard let filling = fillingSubview else { return nil }
+    return filling.constrainedFittingSize(
+      target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
+  }
+
+  /// The height of content that wraps, at a width.
+  func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard let wrapping = self as? any WrappingContent, wrapping.wrapsContent, width > 0 else { return nil }
+    return wrapping.contentHeight(forWidth: width)
+  }
+}
