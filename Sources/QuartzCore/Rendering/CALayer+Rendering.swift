@@ -39,7 +39,11 @@ extension CALayer {
       {
         cache.placed = nil
       } else {
-        cache.placed = node?.transformed(by: shown.geometry.boxToSuperlayer)
+        var place = shown.geometry.boxToSuperlayer
+        let base = superlayer?.cache.base ?? .zero
+        place.tx -= base.x
+        place.ty -= base.y
+        cache.placed = node?.transformed(by: place)
       }
       cache.placedValid = true
     }
@@ -67,17 +71,29 @@ extension CALayer {
     let geometry = shown.geometry
     let culls = shown.appearance.masksToBounds && !geometry.hasSublayerTransform
     let visible = geometry.bounds
+    let base = geometry.hasSublayerTransform ? .zero : Self.base(near: visible.origin)
+    if base != cache.base {
+      cache.base = base
+      for layer in sublayerList { layer.cache.placedValid = false }
+    }
+    let visibleFromBase = visible.offsetBy(dx: -base.x, dy: -base.y)
     var nodes: [RenderNode] = []
     nodes.reserveCapacity(sublayerList.count)
     for layer in paintOrder {
       if layer.appearance.isHidden, layer.animations == nil { continue }
       if culls, layer.isSelfContained, !layer.geometry.frame.intersects(visible) { continue }
       guard let node = layer.composePlaced(at: time) else { continue }
-      if culls, !node.bounds.intersects(visible) { continue }
+      if culls, !node.bounds.intersects(visibleFromBase) { continue }
       nodes.append(node)
     }
     let all = RenderNode.container(nodes)
     return geometry.hasSublayerTransform ? all?.transformed(by: geometry.sublayerMap) : all
+  }
+
+  /// A point that stays the same while a screen or a hundred are scrolled.
+  private static func base(near origin: CGPoint) -> CGPoint {
+    let step: CGFloat = 65_536
+    return CGPoint(x: (origin.x / step).rounded() * step, y: (origin.y / step).rounded() * step)
   }
 
   /// Whether nothing of the tree can show outside the frame.
@@ -92,7 +108,9 @@ extension CALayer {
     let origin = shown.geometry.bounds.origin
     var inner: [RenderNode] = []
     if let content = cache.content { inner.append(content) }
-    if let children = cache.children { inner.append(children.translated(x: -origin.x, y: -origin.y)) }
+    if let children = cache.children {
+      inner.append(children.translated(x: cache.base.x - origin.x, y: cache.base.y - origin.y))
+    }
     var parts: [RenderNode] = []
     if let back = cache.back { parts.append(back) }
     if look.masksToBounds {

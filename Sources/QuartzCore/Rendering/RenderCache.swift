@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What a layer keeps of its last composition. A flag that is false says that the node beside it is out of date.
 ///
 /// If a layer's subtree is out of date, then so are its ancestors' as far as they show it.
@@ -13,6 +15,9 @@ package struct RenderCache {
   /// The sublayers, in the layer's coordinates.
   package var children: RenderNode?
   package var childrenValid = false
+  /// Where the sublayers' nodes are counted from. GSK keeps coordinates in 32 bits, which at ten million points is half a pixel; far
+  /// from the origin the nodes are placed around a point near what is visible instead.
+  package var base = CGPoint.zero
 
   /// All of it, in points from the top left of the bounds.
   package var subtree: RenderNode?
