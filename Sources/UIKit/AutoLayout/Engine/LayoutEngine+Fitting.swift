@@ -10,7 +10,11 @@ extension LayoutEngine {
     let fit = Fit(target: target, horizontal: horizontalPriority, vertical: verticalPriority)
     if view === root {
       // A cell's content view is as large as the cell: what it holds counts too.
-      if let filling = view.fillingSubview, filling.layoutEngine !== self { claim(way: filling) }
+      for filling in view.fillingSubviews { claim(way: filling) }
+      return measure(fit)
+    }
+    if let root, view.superview === root, view.fillsSuperview {
+      // A content view whose views are tied to the cell itself: both are one size.
       return measure(fit)
     }
     // What is around the view has no say: only its own tree is laid out.
@@ -73,18 +77,14 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The only subview with constraints that follows this view's size by its mask: a cell's content view.
-  var fillingSubview: UIView? {
-    var filling: UIView?
-    for subview in subviews where subview.constraintEngine != nil && subview.translatesAutoresizingMaskIntoConstraints {
-      guard filling == nil, subview.autoresizingMask == [.flexibleWidth, .flexibleHeight], subview.frame == bounds
-      else {
-        return nil
-      }
-      filling = subview
-    }
-    return filling
+  /// Whether the view is as large as its superview and follows it by its mask, as a cell's content view does.
+  fileprivate var fillsSuperview: Bool {
+    translatesAutoresizingMaskIntoConstraints && autoresizingMask == [.flexibleWidth, .flexibleHeight]
+      && frame == superview?.bounds
   }
+
+  /// Subviews with constraints whose size is this view's.
+  fileprivate var fillingSubviews: [UIView] { subviews.filter { $0.constraintEngine != nil && $0.fillsSuperview } }
 
   /// What constraints say about the view's size; nil when they say nothing.
   func constrainedFittingSize(
@@ -95,7 +95,8 @@ extension UIView {
     {
       return size
     }
-    guard let filling = fillingSubview else { return nil }
+    // Of several, the front one is the content; those behind it are backgrounds.
+    guard let filling = fillingSubviews.last else { return nil }
     return filling.constrainedFittingSize(
       target, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
   }
