@@ -8,7 +8,9 @@ import WindowServer
 /// The guide with a user interface.
 enum GuideApplication {
   /// Shows the guide in a window until it is closed.
-  @MainActor static func open(_ store: GuideStore) throws -> ExitCode {
+  ///
+  /// - Parameter feeds: read in the background; the window shows them as soon as they are in. Closing it ends what is not.
+  @MainActor static func open(_ store: GuideStore, importing feeds: [FeedArgument] = []) throws -> ExitCode {
     let server = try GTKServer()
     WindowServerRegistry.current = server
     let screen = server.screenSize
@@ -21,9 +23,10 @@ enum GuideApplication {
     window.rootViewController = controller
     let changes = StoreChanges(store: store) { [weak controller] in controller?.reloadGuide() }
     window.makeKeyAndVisible()
+    let refresh = BackgroundImport(store: store, feeds: feeds) { [weak controller] in controller?.reloadGuide() }
     server.run()
     changes.stop()
-    return .done
+    return refresh.finish()
   }
 
   /// Draws the guide into a picture.
@@ -45,6 +48,34 @@ enum GuideApplication {
     case .svg: try HeadlessRenderer.svg(of: window.layer, size: size, to: request.path)
     }
     return .done
+  }
+}
+
+/// An import beside the window.
+@MainActor private final class BackgroundImport {
+  private let cancellation = ImportCancellation()
+  private let group = DispatchGroup()
+  private let result = Result()
+
+  /// What the import's thread leaves for the main one, which reads it after waiting for the group.
+  private final class Result: @unchecked Sendable {
+    var code = ExitCode.done
+  }
+
+  init(store: GuideStore, feeds: [FeedArgument], onDone: @escaping @MainActor () -> Void) {
+    guard !feeds.isEmpty else { return }
+    DispatchQueue.global(qos: .utility).async(group: group) { [cancellation, result] in
+      result.code = FeedImport(store: store, isQuiet: false).run(feeds, cancellation: cancellation)
+      DispatchQueue.main.async { MainActor.assumeIsolated { onDone() } }
+    }
+  }
+
+  /// Ends the import if it is still going: the guide is then as it was, and closing the window is no failure.
+  func finish() -> ExitCode {
+    let isDone = group.wait(timeout: .now()) == .success
+    cancellation.cancel()
+    group.wait()
+    return isDone ? result.code : .done
   }
 }
 

@@ -6,7 +6,8 @@ struct OpenCommand: Command {
   static let arguments = "[feed…]"
   static let options: [Option] = []
   static let discussion = """
-    Feeds are imported first, as by 'lineup import'. An empty guide is filled with a demo. Without a display, the
+    Feeds are imported as by 'lineup import': before the window opens, or behind it when there is a guide to show
+    already. An empty guide is filled with a demo. Without a display, the
     window is served to a browser on this machine and its address printed.
     """
 
@@ -20,12 +21,14 @@ struct OpenCommand: Command {
 
   func run() throws -> ExitCode {
     let store = try Library.open(parsed)
-    if !feeds.isEmpty {
-      let imported = FeedImport(store: store, isQuiet: false).run(feeds)
-      // The guide still opens when a feed fails and there is something to show.
-      if imported != .done, store.channels.isEmpty { return imported }
+    if try feeds.isEmpty || Library.hasFeeds(store) {
+      // There is something to show: feeds are read while it is shown.
+      try Library.fillIfEmpty(store)
+      return try MainActor.assumeIsolated { try GuideApplication.open(store, importing: feeds) }
     }
-    try Library.fillIfEmpty(store)
+    let imported = FeedImport(store: store, isQuiet: false).run(feeds)
+    // The guide still opens when a feed fails and there is something to show.
+    if imported != .done, store.channels.isEmpty { return imported }
     return try MainActor.assumeIsolated { try GuideApplication.open(store) }
   }
 }

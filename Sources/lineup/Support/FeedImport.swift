@@ -10,11 +10,16 @@ struct FeedImport {
   /// Instead of the names that feeds have from where they are.
   var source: String?
 
-  /// One feed's failure does not keep the others from being imported.
+  /// One feed's failure does not keep the others from being imported. Ctrl-C ends the import and leaves the guide as it was.
   func run(_ feeds: [FeedArgument]) -> ExitCode {
     let cancellation = ImportCancellation()
     let interrupts = Interrupts { cancellation.cancel() }
     defer { interrupts.stop() }
+    return run(feeds, cancellation: cancellation)
+  }
+
+  /// - Parameter cancellation: ends the import when somebody cancels it.
+  func run(_ feeds: [FeedArgument], cancellation: ImportCancellation) -> ExitCode {
     var reports: [ImportReport] = []
     var result = ExitCode.done
     for feed in feeds {

@@ -48,6 +48,11 @@ extension Library {
     return store
   }
 
+  /// Whether the guide has been made from any feed; the demo is none.
+  static func hasFeeds(_ store: GuideStore) throws -> Bool {
+    try store.sources().contains { $0.name != demoSource }
+  }
+
   /// Puts a demo guide into an empty store.
   static func fillIfEmpty(_ store: GuideStore) throws {
     guard store.allChannels.isEmpty else { return }

@@ -19,7 +19,7 @@ import QuartzCore
 }
 
 /// Layout attributes handed to a `visibleItemsInvalidationHandler`.
-@MainActor final class VisibleLayoutItem: NSObject, @preconcurrency NSCollectionLayoutVisibleItem {
+@MainActor final class VisibleLayoutItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
 
   init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
