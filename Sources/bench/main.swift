@@ -5,26 +5,43 @@ let tasks: [(name: String, about: String, run: @MainActor () throws -> Void)] = 
   ("layout", "a layout query, for guides of 5 thousand to 5.5 million airings", { LayoutBenchmark.run() }),
   ("autolayout", "constraints: solving and re-solving a thousand cells", { AutoLayoutBenchmark.run() }),
   ("scroll", "a frame while scrolling, and its raster", { ScrollBenchmark.run() }),
+  ("flow", "preparing and querying flow layouts of 10³ to 10⁶ items", { FlowBenchmark.run() }),
+  ("reload", "reloading a collection view", { CollectionBenchmark.reload() }),
+  ("dequeue", "cells a second while scrolling, and how many are made", { CollectionBenchmark.dequeue() }),
+  ("updates", "10 thousand random changes in 100 thousand items", { CollectionBenchmark.updates() }),
+  ("import", "XMLTV into the database; BENCH_LARGE=1 for 800 MB, too", { try ImportBenchmark.run() }),
+  ("launch", "from launch to the first frame with 2,000 channels × 14 days", { try LaunchBenchmark.run() }),
 ]
 
-if CommandLine.arguments.dropFirst().first == "window" {
+/// Runs `body` and ends the program, with a message if it failed.
+func finish(_ body: () throws -> Void) -> Never {
   do {
-    try WindowBenchmark.run(Array(CommandLine.arguments.dropFirst(2)))
+    try body()
   } catch {
     FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
     exit(1)
   }
   exit(0)
 }
-let names = Array(CommandLine.arguments.dropFirst())
-if names.contains("--help") || names.contains("-h") {
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "window": finish { try WindowBenchmark.run(Array(arguments.dropFirst())) }
+// What measurements run in processes of their own.
+case "import-child": finish { try ImportBenchmark.child(Array(arguments.dropFirst())) }
+case "launch-child": finish { try LaunchBenchmark.child(Array(arguments.dropFirst())) }
+default: break
+}
+if arguments.contains("--help") || arguments.contains("-h") {
   print("bench [name…]: measures. Names:")
   for task in tasks { print("  \(task.name)\t\(task.about)") }
   print("  window [epg|uniform]\tthe comparison's script in a real window; see Scripts/bench-window")
   exit(0)
 }
-for name in names where !tasks.contains(where: { $0.name == name }) {
+for name in arguments where !tasks.contains(where: { $0.name == name }) {
   FileHandle.standardError.write(Data("bench: there is no measurement called '\(name)'; see bench --help\n".utf8))
   exit(2)
 }
-for task in tasks where names.isEmpty || names.contains(task.name) { try task.run() }
+finish {
+  for task in tasks where arguments.isEmpty || arguments.contains(task.name) { try task.run() }
+}

@@ -50,6 +50,19 @@ final class TextEngine {
   }
 
   func layout(_ content: TextContent, _ options: TextOptions) -> TextLayout {
+    // A line that fits is the same in every width: a grid has many widths and few texts.
+    if options.lineLimit == 1, options.width.isFinite, options.alignment == .natural || options.alignment == .left,
+      options.lineBreak == .truncatingTail || options.lineBreak == .clipping, content.runs.count == 1
+    {
+      var wide = options
+      wide.width = .infinity
+      let layout = cached(content, wide)
+      if layout.size.width <= options.width, !layout.isTruncated, !layout.isRightToLeft { return layout }
+    }
+    return cached(content, options)
+  }
+
+  private func cached(_ content: TextContent, _ options: TextOptions) -> TextLayout {
     let key = LayoutCache.Key(content: content, options: options)
     if let layout = layouts[key] { return layout }
     let layout = TextLayout(content, options, engine: self)
@@ -63,6 +76,13 @@ struct LayoutCache {
   struct Key: Hashable {
     let content: TextContent
     let options: TextOptions
+
+    /// What tells most texts apart; to hash all that there is would take longer than to lay out a short one.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(content.string)
+      hasher.combine(content.runs.first?.attributes.font.size)
+      hasher.combine(options.width)
+    }
   }
 
   private let limit: Int

@@ -9,9 +9,6 @@ struct PictureDiff {
   typealias Rect = PictureChange.Rect
   typealias Offset = (x: Float, y: Float)
 
-  /// Beyond this many rectangles their bounding box is painted.
-  private static let rectLimit = 32
-
   let scale: Float
   let bounds: Rect
   private let damage = PixelRegion()
@@ -36,9 +33,7 @@ struct PictureDiff {
     guard diff.isSolid(new, (0, 0), covering: bounds) else { return nil }
     diff.compare(old, new, (0, 0), clip: bounds)
     diff.damage.cut(to: bounds)
-    var rects = diff.damage.rects
-    if rects.count > rectLimit { rects = [diff.damage.extents] }
-    return PictureChange(moves: diff.moves, damage: rects)
+    return PictureChange(moves: diff.moves, damage: diff.damage.fewRects)
   }
 
   private init(scale: Float, bounds: Rect) {
@@ -156,13 +151,22 @@ struct PictureDiff {
     // What stays where it is on the screen although the content moves: pinned headers. They are usually at the edges; the part
     // that moves is cut back to what is between them.
     var fixed: [(rect: Rect, newIndex: Int)] = []
+    // Of these, the ones that look the same when they move along: plain colours from edge to edge.
+    var uniform: Set<Int> = []
     var jumping: [(Int, Int)] = []
     for (oldIndex, newIndex) in match.moved {
       let before = rect(old[oldIndex], oldOffset)
       let after = rect(new[newIndex], offset)
-      if before == after { fixed.append((after, newIndex)) } else { jumping.append((oldIndex, newIndex)) }
+      guard before == after else {
+        jumping.append((oldIndex, newIndex))
+        continue
+      }
+      fixed.append((after, newIndex))
+      if dx == 0 || dy == 0, isUniform(new[newIndex], offset, along: area, horizontally: dy == 0) {
+        uniform.insert(newIndex)
+      }
     }
-    let inner = fixed.isEmpty ? area : cut(area, back: fixed.map(\.rect))
+    let inner = fixed.isEmpty ? area : cut(area, back: fixed.filter { !uniform.contains($0.newIndex) }.map(\.rect))
     let source = inner.cut(to: inner.moved(-dx, -dy))
     guard !source.isEmpty, source.area * 4 > area.area else { return false }
     moves.append(PictureChange.Move(source: source, dx: dx, dy: dy))
@@ -173,7 +177,7 @@ struct PictureDiff {
       changed.add(rect.cut(to: inner))
       changed.add(rect.cut(to: inner).moved(dx, dy).cut(to: inner))
     }
-    for (rect, _) in fixed { spoil(rect) }
+    for (rect, index) in fixed where !uniform.contains(index) { spoil(rect) }
     for index in match.reordered { changed.add(rect(new[index], offset).cut(to: area)) }
     for index in match.removed { changed.add(rect(old[index], offset).cut(to: inner)) }
     for index in match.added { changed.add(rect(new[index], offset).cut(to: inner)) }
@@ -225,21 +229,39 @@ struct PictureDiff {
     damage.add(rect.moved(dx, dy).cut(to: inner))
   }
 
-  /// `area` without the edges that `fixed` rectangles are pinned to.
+  /// `area` without the edges that `fixed` rectangles are pinned to. The largest first: it may take others with it.
   private func cut(_ area: Rect, back fixed: [Rect]) -> Rect {
-    var (left, top, right, bottom) = (area.x, area.y, area.maxX, area.maxY)
-    for rect in fixed.map({ $0.cut(to: area) }) where !rect.isEmpty {
-      var best: (cost: Int, apply: () -> Void)?
-      func offer(_ touches: Bool, _ cost: Int, _ apply: @escaping () -> Void) {
-        if touches, cost < best?.cost ?? .max { best = (cost, apply) }
-      }
-      offer(rect.x <= area.x, rect.maxX - area.x) { left = max(left, rect.maxX) }
-      offer(rect.maxX >= area.maxX, area.maxX - rect.x) { right = min(right, rect.x) }
-      offer(rect.y <= area.y, rect.maxY - area.y) { top = max(top, rect.maxY) }
-      offer(rect.maxY >= area.maxY, area.maxY - rect.y) { bottom = min(bottom, rect.y) }
-      best?.apply()
+    var left = area
+    for rect in fixed.sorted(by: { $0.area > $1.area }) {
+      let part = rect.cut(to: left)
+      if part.isEmpty { continue }
+      var rest: [Rect] = []
+      if part.x <= left.x { rest.append(Rect(left: part.maxX, top: left.y, right: left.maxX, bottom: left.maxY)) }
+      if part.maxX >= left.maxX { rest.append(Rect(left: left.x, top: left.y, right: part.x, bottom: left.maxY)) }
+      if part.y <= left.y { rest.append(Rect(left: left.x, top: part.maxY, right: left.maxX, bottom: left.maxY)) }
+      if part.maxY >= left.maxY { rest.append(Rect(left: left.x, top: left.y, right: left.maxX, bottom: part.y)) }
+      if let best = rest.max(by: { $0.area < $1.area }) { left = best }
     }
-    return Rect(left: left, top: top, right: max(right, left), bottom: max(bottom, top))
+    return left
+  }
+
+  /// Whether the node is made of plain colours that reach from one side of `area` to the other, so that moving its pixels in that
+  /// direction changes nothing.
+  private func isUniform(_ node: OpaquePointer, _ offset: Offset, along area: Rect, horizontally: Bool) -> Bool {
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_COLOR_NODE:
+      let rect = rect(node, offset, inside: true)
+      return horizontally
+        ? rect.x <= area.x && rect.maxX >= area.maxX : rect.y <= area.y && rect.maxY >= area.maxY
+    case GSK_CONTAINER_NODE:
+      return children(node).allSatisfy { isUniform($0, offset, along: area, horizontally: horizontally) }
+    case GSK_TRANSFORM_NODE:
+      guard let child = gsk_transform_node_get_child(node), let by = CulledPainter.translation(of: node) else {
+        return false
+      }
+      return isUniform(child, (offset.x + by.x, offset.y + by.y), along: area, horizontally: horizontally)
+    default: return false
+    }
   }
 
   /// Whether what shows through the content within `area` is one colour, which looks the same wherever it is moved.

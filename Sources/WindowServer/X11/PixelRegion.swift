@@ -41,11 +41,31 @@ final class PixelRegion {
     }
   }
 
-  var extents: PictureChange.Rect {
-    var box = cairo_rectangle_int_t()
-    cairo_region_get_extents(region, &box)
-    return PictureChange.Rect(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
+  /// Rectangles that cover the region and are few: those that are near each other are painted as one, since each costs a walk
+  /// through the picture, about what painting `walk` pixels costs. They may overlap.
+  var fewRects: [PictureChange.Rect] {
+    var result = rects
+    // The second time joins what the first has brought together.
+    for _ in 0..<2 where result.count > 1 {
+      var joined: [PictureChange.Rect] = []
+      for rect in result {
+        var best: (index: Int, waste: Int)?
+        for (index, other) in joined.enumerated() {
+          let waste = rect.union(other).area - rect.area - other.area
+          if waste < best?.waste ?? Self.walk { best = (index, waste) }
+        }
+        if let best {
+          joined[best.index] = joined[best.index].union(rect)
+        } else {
+          joined.append(rect)
+        }
+      }
+      result = joined
+    }
+    return result
   }
+
+  private static let walk = 12_000
 }
 
 extension PictureChange.Rect {
@@ -66,6 +86,12 @@ extension PictureChange.Rect {
   func cut(to other: Self) -> Self {
     Self(
       left: max(x, other.x), top: max(y, other.y), right: min(maxX, other.maxX), bottom: min(maxY, other.maxY))
+  }
+
+  /// The smallest rectangle around both, neither of them empty.
+  func union(_ other: Self) -> Self {
+    Self(
+      left: min(x, other.x), top: min(y, other.y), right: max(maxX, other.maxX), bottom: max(maxY, other.maxY))
   }
 
   func meets(_ other: Self) -> Bool { !cut(to: other).isEmpty }

@@ -1,0 +1,50 @@
+import Foundation
+
+/// How much of each pixel of a round corner is covered: of a filled one, or of a frame's.
+struct CornerMask {
+  /// Pixels of a side: the radius rounded up.
+  let size: Int
+  /// Of the top left corner, row by row, 0 to 255. The other corners mirror it.
+  let coverage: [UInt8]
+
+  private struct Key: Hashable {
+    var radius: Float
+    var width: Float
+  }
+  @MainActor private static var made: [Key: CornerMask] = [:]
+
+  /// - Parameters:
+  ///   - radius: pixels, at most 64.
+  ///   - width: of the frame, at most the radius; the radius or more means filled.
+  @MainActor static func mask(radius: Float, width: Float) -> CornerMask {
+    let key = Key(radius: radius, width: min(width, radius))
+    if let mask = made[key] { return mask }
+    // Animated radii must not fill the memory.
+    if made.count > 256 { made.removeAll() }
+    let mask = CornerMask(radius: key.radius, width: key.width)
+    made[key] = mask
+    return mask
+  }
+
+  private init(radius: Float, width: Float) {
+    size = Int(radius.rounded(.up))
+    var coverage = [UInt8](repeating: 0, count: size * size)
+    let samples = 16
+    let inner = radius - width
+    for y in 0..<size {
+      for x in 0..<size {
+        var hits = 0
+        for row in 0..<samples {
+          for column in 0..<samples {
+            let dx = radius - Float(x) - (Float(column) + 0.5) / Float(samples)
+            let dy = radius - Float(y) - (Float(row) + 0.5) / Float(samples)
+            let distance = dx > 0 && dy > 0 ? dx * dx + dy * dy : max(dx, dy, 0) * max(dx, dy, 0)
+            if distance <= radius * radius, inner <= 0 || distance > inner * inner { hits += 1 }
+          }
+        }
+        coverage[y * size + x] = UInt8(hits * 255 / (samples * samples))
+      }
+    }
+    self.coverage = coverage
+  }
+}

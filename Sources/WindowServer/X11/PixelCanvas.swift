@@ -1,0 +1,134 @@
+import CGTK
+
+/// Fills rectangles and round corners by writing pixels.
+///
+/// Cairo spends most of its time on a cell in preparing to fill it: a frame of a grid is some thousand fills of few pixels.
+@MainActor struct PixelCanvas {
+  typealias Rect = PictureChange.Rect
+
+  private let pixels: UnsafeMutablePointer<UInt32>
+  /// Pixels from a row to the next.
+  private let stride: Int
+  let bounds: Rect
+
+  /// - Returns: `nil` when `image` is not one of 32 bits a pixel.
+  init?(_ image: OpaquePointer) {
+    guard cairo_surface_get_type(image) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
+    let format = cairo_image_surface_get_format(image)
+    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }
+    cairo_surface_flush(image)
+    guard let data = cairo_image_surface_get_data(image) else { return nil }
+    pixels = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+    stride = Int(cairo_image_surface_get_stride(image)) / 4
+    bounds = Rect(
+      x: 0, y: 0, width: Int(cairo_image_surface_get_width(image)), height: Int(cairo_image_surface_get_height(image)))
+  }
+
+  /// A colour as Cairo writes it: multiplied by its alpha and cut to 8 bits.
+  struct Paint {
+    let pixel: UInt32
+    var alpha: UInt32 { pixel >> 24 }
+
+    init(_ color: GdkRGBA) {
+      func part(_ value: Float) -> UInt32 {
+        let wide = UInt32(min(max(Double(value), 0), 1) * 65_536)
+        return (wide - (wide >> 16)) >> 8
+      }
+      let alpha = color.alpha
+      pixel =
+        part(alpha) << 24 | part(color.red * alpha) << 16 | part(color.green * alpha) << 8 | part(color.blue * alpha)
+    }
+  }
+
+  /// Round corners, all of one radius, in pixels.
+  struct Rounding {
+    var rect: Rect
+    var radius: Float
+
+    var size: Int { Int(radius.rounded(.up)) }
+
+    /// Whether the corners cut nothing from `other`.
+    func encloses(_ other: Rect) -> Bool {
+      guard rect.encloses(other) else { return false }
+      let size = size
+      let isBetween = other.x >= rect.x + size && other.maxX <= rect.maxX - size
+      return isBetween || other.y >= rect.y + size && other.maxY <= rect.maxY - size
+    }
+  }
+
+  func fill(_ rect: Rect, _ paint: Paint, clip: Rect) {
+    let rect = rect.cut(to: clip)
+    guard rect.width > 0, rect.height > 0, paint.alpha > 0 else { return }
+    if paint.alpha == 255 {
+      for y in rect.y..<rect.maxY { (pixels + y * stride + rect.x).update(repeating: paint.pixel, count: rect.width) }
+    } else {
+      for y in rect.y..<rect.maxY {
+        let line = pixels + y * stride + rect.x
+        for x in 0..<rect.width { line[x] = Self.blend(paint.pixel, over: line[x]) }
+      }
+    }
+  }
+
+  /// Fills the part of `rect` that is inside the round corners.
+  func fill(_ rect: Rect, within rounding: Rounding, _ paint: Paint, clip: Rect) {
+    let all = rounding.rect
+    let clip = clip.cut(to: rect).cut(to: all)
+    guard clip.width > 0, clip.height > 0 else { return }
+    let size = rounding.size
+    fill(Rect(x: all.x, y: all.y + size, width: all.width, height: all.height - 2 * size), paint, clip: clip)
+    let between = Rect(x: all.x + size, y: all.y, width: all.width - 2 * size, height: size)
+    fill(between, paint, clip: clip)
+    fill(between.moved(0, all.height - size), paint, clip: clip)
+    corners(of: rounding, width: rounding.radius, paint, clip: clip)
+  }
+
+  /// Draws a frame along the inside of the corners' rectangle.
+  func frame(_ rounding: Rounding, width: Int, _ paint: Paint, clip: Rect) {
+    let all = rounding.rect
+    let size = rounding.size
+    let side = max(size, width)
+    let top = Rect(x: all.x + size, y: all.y, width: all.width - 2 * size, height: width)
+    fill(top, paint, clip: clip)
+    fill(top.moved(0, all.height - width), paint, clip: clip)
+    let left = Rect(x: all.x, y: all.y + side, width: width, height: all.height - 2 * side)
+    fill(left, paint, clip: clip)
+    fill(left.moved(all.width - width, 0), paint, clip: clip)
+    if size > 0 { corners(of: rounding, width: Float(width), paint, clip: clip) }
+  }
+
+  private func corners(of rounding: Rounding, width: Float, _ paint: Paint, clip: Rect) {
+    let mask = CornerMask.mask(radius: rounding.radius, width: width)
+    let all = rounding.rect
+    let size = mask.size
+    mask.coverage.withUnsafeBufferPointer { coverage in
+      for (right, below) in [(false, false), (true, false), (false, true), (true, true)] {
+        let place = Rect(
+          x: right ? all.maxX - size : all.x, y: below ? all.maxY - size : all.y, width: size, height: size)
+        let part = place.cut(to: clip)
+        guard part.width > 0, part.height > 0 else { continue }
+        for y in part.y..<part.maxY {
+          let row = below ? place.maxY - 1 - y : y - place.y
+          for x in part.x..<part.maxX {
+            let column = right ? place.maxX - 1 - x : x - place.x
+            let covered = UInt32(coverage[row * size + column])
+            if covered == 0 { continue }
+            let source = covered == 255 ? paint.pixel : Self.scale(paint.pixel, by: covered)
+            let target = pixels + y * stride + x
+            target.pointee = source >> 24 == 255 ? source : Self.blend(source, over: target.pointee)
+          }
+        }
+      }
+    }
+  }
+
+  /// A pixel's parts times `factor` / 255.
+  private static func scale(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
+    let low = (pixel & 0xFF00FF) * factor + 0x800080
+    let high = (pixel >> 8 & 0xFF00FF) * factor + 0x800080
+    return ((low + (low >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF) | ((high + (high >> 8 & 0xFF00FF)) & 0xFF00_FF00)
+  }
+
+  private static func blend(_ source: UInt32, over target: UInt32) -> UInt32 {
+    source &+ scale(target, by: 255 - (source >> 24))
+  }
+}

@@ -1,0 +1,69 @@
+import UIKit
+
+/// A collection view of so many like items in a window without a display, for measuring collection views apart from the guide.
+@MainActor final class GridFixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  static let size = CGSize(width: 1_920, height: 1_080)
+  /// What the items are: their identities, in order.
+  var items: [Int]
+  /// Whether the delegate gives each item a height of its own.
+  private let hasSizes: Bool
+  let view: UICollectionView
+  let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+  /// How often a cell was asked for.
+  private(set) var requests = 0
+
+  init(count: Int, layout: UICollectionViewLayout = GridFixture.flow(), hasSizes: Bool = false) {
+    items = Array(0..<count)
+    self.hasSizes = hasSizes
+    view = UICollectionView(frame: CGRect(origin: .zero, size: Self.size), collectionViewLayout: layout)
+    super.init()
+    view.register(UniformCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    view.delegate = self
+    window.addSubview(view)
+    window.isHidden = false
+  }
+
+  static func flow() -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 120, height: 120)
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    return layout
+  }
+
+  func close() { window.isHidden = true }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    requests += 1
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? UniformCell)?.text = "Item \(items[indexPath.item])"
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    guard hasSizes else {
+      return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 120, height: 120)
+    }
+    return CGSize(width: 120, height: 60 + CGFloat(indexPath.item &* 7_919 % 97))
+  }
+}
+
+/// The same, without the delegate's say on sizes.
+@MainActor final class PlainGridSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  var count: Int
+  init(count: Int) { self.count = count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? UniformCell)?.text = "Item \(indexPath.item)"
+    return cell
+  }
+}

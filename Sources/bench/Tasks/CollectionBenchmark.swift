@@ -1,0 +1,131 @@
+import UIKit
+
+/// What a collection view itself costs: reloading, dequeuing cells, batch updates.
+@MainActor enum CollectionBenchmark {
+  /// Reloading and laying out what is visible.
+  static func reload() {
+    var table = Table("items", "reload p50 ms", "p99 ms")
+    for count in FlowBenchmark.sizes {
+      let fixture = plain(count)
+      var times: [Double] = []
+      for _ in 0..<60 {
+        times.append(
+          Clock.measure {
+            fixture.view.reloadData()
+            fixture.view.layoutIfNeeded()
+          })
+      }
+      fixture.close()
+      let all = Statistics(times)
+      table.add(count.grouped, all.median.ms, all.percentile(0.99).ms)
+    }
+    table.write(title: "reloadData() and layout of 144 visible cells. Wanted: no growth with the number of items")
+  }
+
+  /// Scrolling through the uniform grid: how many cells a second, and whether any is made.
+  static func dequeue() {
+    var table = Table("items", "cells asked for", "cells made", "cells/s", "baseline: made anew, cells/s")
+    let frame = CGRect(x: 0, y: 0, width: 120, height: 120)
+    let fresh = 5_000
+    let time = Clock.measure { for _ in 0..<fresh { UniformCell(frame: frame).layoutIfNeeded() } }
+    for count in FlowBenchmark.sizes.dropFirst() {
+      let fixture = plain(count)
+      // To where reuse is steady: the first screens make their cells.
+      var y: CGFloat = 0
+      func scroll(_ frames: Int) {
+        for _ in 0..<frames {
+          y += 120
+          if y > fixture.view.contentSize.height - GridFixture.size.height { y = 0 }
+          fixture.view.contentOffset.y = y
+          fixture.view.layoutIfNeeded()
+        }
+      }
+      scroll(60)
+      let made = UniformCell.made
+      let requests = fixture.requests
+      let elapsed = Clock.measure { scroll(2_000) }
+      let asked = fixture.requests - requests
+      fixture.close()
+      table.add(
+        count.grouped, asked.grouped, (UniformCell.made - made).grouped, Int(Double(asked) / elapsed * 1_000).grouped,
+        Int(Double(fresh) / time * 1_000).grouped)
+    }
+    table.write(title: "Dequeuing while scrolling a row a frame. Wanted: no cell made in steady scrolling")
+  }
+
+  /// 10,000 random changes of 100,000 items in one batch.
+  static func updates() {
+    var table = Table("items", "changes", "batch update ms", "baseline: reloadData ms")
+    for (count, changes) in [(1_000, 100), (10_000, 1_000), (100_000, 10_000)] {
+      var times: [Double] = []
+      for seed in 0..<5 {
+        let fixture = plain(count)
+        fixture.view.layoutIfNeeded()
+        let batch = RandomBatch(count: count, changes: changes, seed: UInt64(seed))
+        times.append(
+          Clock.measure {
+            UIView.performWithoutAnimation {
+              fixture.view.performBatchUpdates {
+                fixture.items = batch.result
+                fixture.view.deleteItems(at: batch.deleted)
+                fixture.view.insertItems(at: batch.inserted)
+                fixture.view.reloadItems(at: batch.reloaded)
+                for move in batch.moved { fixture.view.moveItem(at: move.from, to: move.to) }
+              }
+              fixture.view.layoutIfNeeded()
+            }
+          })
+        precondition(fixture.view.numberOfItems(inSection: 0) == batch.result.count, "the batch was not carried out")
+        fixture.close()
+      }
+      let fixture = plain(count)
+      fixture.view.layoutIfNeeded()
+      let reload = Clock.measure {
+        fixture.view.reloadData()
+        fixture.view.layoutIfNeeded()
+      }
+      fixture.close()
+      table.add(count.grouped, changes.grouped, Statistics(times).median.ms, reload.ms)
+    }
+    table.write(title: "Batch updates: insertions, deletions, moves and reloads in equal parts, layout included")
+  }
+
+  private static func plain(_ count: Int) -> GridFixture {
+    let fixture = GridFixture(count: count)
+    fixture.view.layoutIfNeeded()
+    return fixture
+  }
+}
+
+/// A mix of changes and what they lead to.
+struct RandomBatch {
+  var result: [Int] = []
+  var deleted: [IndexPath] = []
+  var inserted: [IndexPath] = []
+  var reloaded: [IndexPath] = []
+  var moved: [(from: IndexPath, to: IndexPath)] = []
+
+  init(count: Int, changes: Int, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let part = changes / 4
+    // Old positions, each used at most once.
+    var old = Array(0..<count)
+    old.shuffle(using: &generator)
+    let gone = Set(old[0..<part])
+    let moving = Array(old[part..<(2 * part)])
+    reloaded = old[(2 * part)..<(3 * part)].map { IndexPath(item: $0, section: 0) }
+    deleted = gone.map { IndexPath(item: $0, section: 0) }
+    let leaving = gone.union(moving)
+    let total = count  // As many are inserted as are deleted.
+    var positions = Array(0..<total)
+    positions.shuffle(using: &generator)
+    let newcomers = Dictionary(uniqueKeysWithValues: positions[0..<part].enumerated().map { ($1, count + $0) })
+    let landing = Dictionary(uniqueKeysWithValues: zip(positions[part..<(2 * part)], moving))
+    inserted = newcomers.keys.map { IndexPath(item: $0, section: 0) }
+    moved = landing.map { (IndexPath(item: $1, section: 0), IndexPath(item: $0, section: 0)) }
+    var rest = (0..<count).lazy.filter { !leaving.contains($0) }.makeIterator()
+    for position in 0..<total {
+      if let item = newcomers[position] ?? landing[position] ?? rest.next() { result.append(item) }
+    }
+  }
+}
