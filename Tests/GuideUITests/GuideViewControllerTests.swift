@@ -190,6 +190,23 @@ import WindowServer
     }
   }
 
+  @Test func aRefreshFollowsChannelsToTheirNewRows() throws {
+    try GuideStage.run { stage in
+      for _ in 0..<12 { stage.press(.keyboardDownArrow) }
+      stage.pacer.advance(by: 1)
+      let place = stage.controller.currentPlace
+      let focus = try #require(stage.controller.focus)
+      try #require(place.row >= 3)
+      var fewer = stage.guide
+      fewer.channels.removeSubrange(1..<3)
+      stage.controller.reloadGuide(fewer)
+      stage.pacer.advance(by: 0.1)
+      #expect(stage.controller.currentPlace.row == place.row - 2)
+      #expect(stage.controller.focus?.row == focus.row - 2)
+      #expect(stage.controller.focus?.span == focus.span)
+    }
+  }
+
   @Test func steadyScrollingMakesNoCell() throws {
     try GuideStage.run { stage in
       let view: UICollectionView = stage.controller.collectionView

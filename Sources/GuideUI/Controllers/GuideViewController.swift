@@ -212,19 +212,34 @@ public final class GuideViewController: UIViewController {
 
   /// Shows another state of the guide's data; place, focus and selection stay.
   public func reloadGuide(_ guide: (any GuideProviding)? = nil) {
-    let place = isViewLoaded && placedOnNow ? currentPlace : nil
+    var place = isViewLoaded && placedOnNow ? currentPlace : nil
+    let topChannel = place.flatMap { channel(ofRow: Int($0.row)) }
+    let focusedChannel = focus.flatMap { channel(ofRow: $0.row) }
     if let guide { self.guide = guide }
     rows.reload(self.guide)
     layout.timeRange = rows.timeRange
+    // What is looked at are channels, wherever their rows are now; a channel that is gone leaves its row to the next.
+    if let kept = place, let row = row(of: topChannel) {
+      place?.row = CGFloat(row) + kept.row - kept.row.rounded(.down)
+    }
+    if let old = focus {
+      let row = row(of: focusedChannel) ?? min(old.row, rows.rowCount - 1)
+      focus = GuideFocus.at(row: row, instant: old.anchor, in: rows)
+    }
     guard isViewLoaded else { return }
     layout.invalidateLayout()
     collectionView.reloadData()
     collectionView.layoutIfNeeded()
     if let place { show(place) } else { scrollToNow(animated: false) }
-    if let focus {
-      self.focus = GuideFocus.at(row: min(focus.row, rows.rowCount - 1), instant: focus.anchor, in: rows)
-    }
     updateEmptyLabel()
+  }
+
+  private func channel(ofRow row: Int) -> Channel.ID? {
+    rows.channels.indices.contains(row) ? rows.channels[row].id : nil
+  }
+
+  private func row(of channel: Channel.ID?) -> Int? {
+    channel.flatMap { id in rows.channels.firstIndex { $0.id == id } }
   }
 
   private func updateEmptyLabel() {
