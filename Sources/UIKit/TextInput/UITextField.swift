@@ -1,0 +1,547 @@
+import WindowServer
+
+/// One line of text that a person can edit.
+///
+/// The field draws itself. While it is edited the window's own text widget lies over it, so that input methods, selection,
+/// undo and the clipboard are the desktop's.
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+  public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+  public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled = 1 }
+
+  public static let textDidBeginEditingNotification =
+    Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+  var content = ""
+  /// Characters; the caret when it is empty. Kept while the field is not edited.
+  var selection = 0..<0
+  var session: TextFieldSession?
+  private var attributedContent: NSAttributedString?
+  private lazy var clearButton = makeClearButton()
+  /// What a field inside another view does for Return and Esc, before anything else.
+  var onReturn: (@MainActor () -> Void)?
+  var onEscape: (@MainActor () -> Void)?
+  /// Called whenever the text changed, by a person or the program.
+  var onChange: (@MainActor () -> Void)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    clipsToBounds = true
+    layer.needsDisplayOnBoundsChange = true
+    contentVerticalAlignment = .center
+  }
+
+  override class var drawsItself: Bool { true }
+
+  // MARK: Text
+
+  /// Never nil when read: nil set is the empty text. Setting it tells neither the delegate nor actions.
+  open var text: String? {
+    get { content }
+    set {
+      attributedContent = nil
+      replaceContent(newValue ?? "")
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { attributedContent ?? NSAttributedString(string: content, attributes: defaultTextAttributes) }
+    set {
+      attributedContent = newValue
+      replaceContent(newValue?.string ?? "")
+    }
+  }
+
+  private func replaceContent(_ string: String) {
+    // A field has one line.
+    let line = string.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
+    content = line
+    let end = line.count
+    selection = end..<end
+    session?.takeContent()
+    contentDidChange()
+  }
+
+  /// After any change of `content`.
+  func contentDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    onChange?()
+  }
+
+  /// A person changed the text; its attributes are the field's again.
+  func contentWasEdited(_ string: String) {
+    attributedContent = nil
+    content = string
+    contentDidChange()
+  }
+
+  open var textColor: UIColor? = .label { didSet { lookDidChange() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      lookDidChange()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var textAlignment = NSTextAlignment.natural { didSet { lookDidChange() } }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(extraAttributes) { $1 } }
+    set {
+      extraAttributes = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      lookDidChange()
+    }
+  }
+  private var extraAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
+  /// Points; what `adjustsFontSizeToFitWidth` goes down to.
+  open var minimumFontSize: CGFloat = 0 { didSet { lookDidChange() } }
+  open var adjustsFontForContentSizeCategory = false
+
+  open var placeholder: String? {
+    didSet {
+      attributedPlaceholder = nil
+      placeholderDidChange()
+    }
+  }
+  open var attributedPlaceholder: NSAttributedString? { didSet { placeholderDidChange() } }
+
+  private func placeholderDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Empties the field when editing begins by a touch or `becomeFirstResponder()`.
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var isEditing: Bool { session != nil }
+
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  // MARK: Look
+
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      applyBorder(replacing: oldValue)
+      lookDidChange()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      super.backgroundColor = newValue
+      applyBorder(replacing: borderStyle)
+    }
+  }
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  private func sideViewDidChange(from old: UIView?, to view: UIView?) {
+    guard old !== view else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  private func lookDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    session?.takeStyle()
+  }
+
+  private func applyBorder(replacing old: BorderStyle) {
+    let traits = currentTraits
+    switch borderStyle {
+    case .none:
+      guard old != .none else { return }
+      layer.borderWidth = 0
+      if old == .roundedRect { layer.cornerRadius = 0 }
+      applyBackgroundColor()
+    case .line, .bezel:
+      layer.borderWidth = 1
+      layer.cornerRadius = 0
+      layer.borderColor = (borderStyle == .line ? UIColor.label : .systemGray2).resolvedColor(with: traits).cgColor
+      applyBackgroundColor()
+    case .roundedRect:
+      // iOS's: 5 points, a hairline, filled when nothing else is said.
+      if old != .roundedRect { layer.cornerRadius = 5 }
+      layer.borderWidth = 1 / max(traits.displayScale, 1)
+      layer.borderColor = UIColor.systemGray4.resolvedColor(with: traits).cgColor
+      if backgroundColor == nil {
+        layer.backgroundColor =
+          (isEnabled ? UIColor.systemBackground : .secondarySystemBackground).resolvedColor(with: traits).cgColor
+      }
+    }
+  }
+
+  override func controlStateDidChange() {
+    super.controlStateDidChange()
+    if !isEnabled, isFirstResponder { resignFirstResponder() }
+    applyBorder(replacing: borderStyle)
+    setNeedsDisplay()
+  }
+
+  override func dynamicAppearanceDidChange() {
+    super.dynamicAppearanceDidChange()
+    applyBorder(replacing: borderStyle)
+    lookDidChange()
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    lookDidChange()
+  }
+
+  // MARK: Traits of input
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default { didSet { session?.takeStyle() } }
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false { didSet { lookDidChange() } }
+  open var textContentType: UITextContentType! = nil
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // MARK: Geometry
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = content.isEmpty ? placeholderText : shownText
+    let measured = text?.size().width ?? 0
+    // The rectangle of the text in a field a thousand points wide tells what the rest takes.
+    let probe = CGRect(x: 0, y: 0, width: 1000, height: 34)
+    let around = 1000 - textRect(forBounds: probe).width
+    let scale = max(currentTraits.displayScale, 1)
+    let line = (shownFont.lineHeight * scale).rounded(.up) / scale
+    // A rounded field is 34 points high with the system's font at 17, as on iOS.
+    let height = borderStyle == .none ? line : max(line + 12, 34)
+    return CGSize(width: ((measured + around) * scale).rounded(.up) / scale, height: height)
+  }
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var insets = UIEdgeInsets.zero
+    switch borderStyle {
+    case .none: break
+    case .line: insets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .bezel, .roundedRect: insets = UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    }
+    var rect = bounds.inset(by: insets)
+    if shows(startView, startMode) {
+      let edge = leftViewRect(forBounds: bounds).maxX
+      rect.size.width -= max(0, edge - rect.minX)
+      rect.origin.x = max(rect.minX, edge)
+    }
+    if shows(endView, endMode) {
+      rect.size.width -= max(0, rect.maxX - rightViewRect(forBounds: bounds).minX)
+    }
+    if showsClearButton {
+      let clear = clearButtonRect(forBounds: bounds)
+      if isRightToLeft {
+        rect.size.width -= max(0, clear.maxX + 4 - rect.minX)
+        rect.origin.x = max(rect.minX, clear.maxX + 4)
+      } else {
+        rect.size.width -= max(0, rect.maxX - clear.minX + 4)
+      }
+    }
+    rect.size.width = max(0, rect.width)
+    return rect
+  }
+
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = TextFieldClearButton.side
+    let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - side - 5
+    return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
+  }
+
+  /// The view at the left edge: `leftView`, in a right-to-left layout `rightView`.
+  private var startView: UIView? { isRightToLeft ? rightView : leftView }
+  private var startMode: ViewMode { isRightToLeft ? rightViewMode : leftViewMode }
+  private var endView: UIView? { isRightToLeft ? leftView : rightView }
+  private var endMode: ViewMode { isRightToLeft ? leftViewMode : rightViewMode }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = sideSize(startView, in: bounds)
+    return CGRect(x: bounds.minX, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = sideSize(endView, in: bounds)
+    return CGRect(
+      x: bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+  }
+
+  private func sideSize(_ view: UIView?, in bounds: CGRect) -> CGSize {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.sizeThatFits(bounds.size) }
+    return CGSize(width: size.width, height: min(size.height, bounds.height))
+  }
+
+  private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool { view != nil && shows(mode) }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  var showsClearButton: Bool {
+    guard isEnabled, !content.isEmpty, shows(clearButtonMode) else { return false }
+    // The right view takes its place.
+    return !shows(endView, endMode)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place(startView, visible: shows(startMode)) { leftViewRect(forBounds: bounds) }
+    place(endView, visible: shows(endMode)) { rightViewRect(forBounds: bounds) }
+    if showsClearButton {
+      if clearButton.superview == nil { addSubview(clearButton) }
+      clearButton.frame = clearButtonRect(forBounds: bounds)
+    } else if clearButtonMode != .never {
+      clearButton.removeFromSuperview()
+    }
+    setNeedsDisplay()
+    session?.place()
+  }
+
+  private func place(_ view: UIView?, visible: Bool, rect: () -> CGRect) {
+    guard let view else { return }
+    if visible {
+      if view.superview !== self { addSubview(view) }
+      view.frame = rect()
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  private func makeClearButton() -> TextFieldClearButton {
+    let button = TextFieldClearButton(frame: .zero)
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    return button
+  }
+
+  // MARK: Drawing
+
+  /// What is shown for the text: dots for a secret.
+  var shownText: NSAttributedString? {
+    guard !content.isEmpty else { return nil }
+    if isSecureTextEntry {
+      return NSAttributedString(
+        string: String(repeating: "•", count: content.count), attributes: shownAttributes)
+    }
+    return attributedContent ?? NSAttributedString(string: content, attributes: shownAttributes)
+  }
+
+  private var shownAttributes: [NSAttributedString.Key: Any] {
+    var attributes = defaultTextAttributes
+    if !isEnabled { attributes[.foregroundColor] = UIColor.tertiaryLabel }
+    return attributes
+  }
+
+  var placeholderText: NSAttributedString? {
+    if let attributedPlaceholder { return attributedPlaceholder }
+    guard let placeholder, !placeholder.isEmpty else { return nil }
+    return NSAttributedString(
+      string: placeholder, attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let image = isEnabled ? background : disabledBackground ?? background
+    if borderStyle != .roundedRect { image?.draw(in: bounds) }
+    if content.isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+    guard session?.drawsText != true else { return }
+    drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+  }
+
+  open func drawText(in rect: CGRect) {
+    if let session {
+      session.drawEdited(in: rect)
+    } else if let shownText {
+      drawLine(shownText, in: rect)
+    }
+  }
+
+  open func drawPlaceholder(in rect: CGRect) {
+    if let placeholderText { drawLine(placeholderText, in: rect) }
+  }
+
+  private func drawLine(_ text: NSAttributedString, in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+    var scale: CGFloat = 1
+    if adjustsFontSizeToFitWidth {
+      let least = minimumFontSize > 0 ? min(1, minimumFontSize / shownFont.pointSize) : 0.5
+      scale = max(least, min(1, rect.width / max(text.size().width, 1)))
+    }
+    let box = TextBox(
+      text: TextBox.Text(
+        text, font: shownFont, color: textColor ?? .label, traits: currentTraits, scale: scale),
+      layout: TextBox.Layout(
+        width: rect.width, lineLimit: 1, lineBreakMode: .byTruncatingTail, alignment: textAlignment,
+        isRightToLeft: isRightToLeft))
+    box.draw(in: context, at: CGPoint(x: rect.minX, y: lineTop(box.size.height, in: rect)))
+  }
+
+  /// Where a line of a height starts in `rect`, on a pixel.
+  func lineTop(_ height: CGFloat, in rect: CGRect) -> CGFloat {
+    let scale = max(currentTraits.displayScale, 1)
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: rect.minY
+      case .bottom: rect.maxY - height
+      case .center, .fill: rect.minY + (rect.height - height) / 2
+      }
+    return (y * scale).rounded() / scale
+  }
+
+  // MARK: Responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFocused: Bool { isEnabled && !isHidden }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+      return false
+    }
+    guard super.becomeFirstResponder() else { return false }
+    beginEditing()
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    if window != nil, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
+    guard super.resignFirstResponder() else { return false }
+    endEditing(.committed)
+    return true
+  }
+
+  override func didTouchUpInside() {
+    super.didTouchUpInside()
+    becomeFirstResponder()
+  }
+
+  // MARK: UIKeyInput
+
+  open var hasText: Bool { !content.isEmpty }
+
+  /// Puts `text` in place of the selection, as if typed, without asking the delegate.
+  open func insertText(_ text: String) {
+    replace(characters: selection, with: text)
+  }
+
+  open func deleteBackward() {
+    let range = selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
+    replace(characters: range, with: "")
+  }
+
+  // MARK: Selection
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(utf16Range(selection)) }
+    set {
+      guard let newValue else { return }
+      selection = characterRange(newValue.offsets)
+      session?.takeSelection()
+      setNeedsDisplay()
+    }
+  }
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: content.utf16.count) }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...content.utf16.count).contains(place) ? UITextPosition(offset: place) : nil
+  }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (low, high) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+    return UITextRange(low..<high)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+
+  open func text(in range: UITextRange) -> String? {
+    let units = Array(content.utf16)
+    guard range.offsets.upperBound <= units.count else { return nil }
+    return String(decoding: units[range.offsets], as: UTF16.self)
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    replace(characters: characterRange(range.offsets), with: text)
+  }
+
+  open override func selectAll(_ sender: Any?) {
+    selection = 0..<content.count
+    session?.takeSelection()
+    setNeedsDisplay()
+  }
+
+  open override func copy(_ sender: Any?) {
+    guard !isSecureTextEntry, !selection.isEmpty else { return }
+    UIPasteboard.general.string = String(Array(content)[selection])
+  }
+
+  open override func cut(_ sender: Any?) {
+    guard !isSecureTextEntry, !selection.isEmpty else { return }
+    copy(sender)
+    replace(characters: selection, with: "")
+  }
+
+  open override func paste(_ sender: Any?) {
+    if let string = UIPasteboard.general.string { insertText(string) }
+  }
+}
