@@ -224,6 +224,20 @@ import WindowServer
     }
   }
 
+  @Test func anOldGuideOpensAtItsBeginningAndSaysThatItIsOver() throws {
+    let guide = RandomGuide(seed: 3, channels: 10, start: GuideStage.now, days: 3)
+    let later = Date(timeIntervalSince1970: TimeInterval(GuideStage.now + 400 * 86_400))
+    let controller = GuideViewController(guide: guide, timeZone: .gmt, clock: { later })
+    controller.view.frame = CGRect(x: 0, y: 0, width: 1_200, height: 600)
+    controller.view.layoutIfNeeded()
+    let geometry = controller.layout.geometry
+    let left = controller.collectionView.contentOffset.x + geometry.metrics.leadingWidth
+    let visible = geometry.instants(from: left, to: left + 900)
+    #expect(visible.contains(GuideStage.now))
+    let toolbar = try #require(controller.view.subviews.compactMap { $0 as? GuideToolbar }.first)
+    #expect(toolbar.note.contains("ended on"))
+  }
+
   @Test func anEmptyGuideSaysWhatToDo() throws {
     let guide = RandomGuide(seed: 1, channels: 0, start: GuideStage.now, days: 0)
     let controller = GuideViewController(guide: guide)

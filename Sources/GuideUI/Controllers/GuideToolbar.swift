@@ -12,7 +12,17 @@ final class GuideToolbar: UIView {
     didSet { setNeedsLayout() }
   }
 
+  /// Said beside the title, as far as there is room.
+  var note = "" {
+    didSet {
+      guard note != oldValue else { return }
+      noteLabel.text = note
+      setNeedsLayout()
+    }
+  }
+
   private let titleLabel = UILabel()
+  private let noteLabel = UILabel()
   private let edge = UIView()
   private var buttons: [Action: UIButton] = [:]
 
@@ -22,7 +32,10 @@ final class GuideToolbar: UIView {
     titleLabel.text = "Guide"
     titleLabel.font = UIFont.systemFont(ofSize: 18, weight: .semibold)
     titleLabel.textColor = GuideTheme.text
+    noteLabel.font = UIFont.systemFont(ofSize: 13)
+    noteLabel.textColor = GuideTheme.secondaryText
     addSubview(titleLabel)
+    addSubview(noteLabel)
     edge.backgroundColor = GuideTheme.chromeBorder
     addSubview(edge)
     for action in Action.allCases {
@@ -102,5 +115,8 @@ final class GuideToolbar: UIView {
       }
       right -= 10
     }
+    let left = titleLabel.frame.maxX + 14
+    noteLabel.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
+    noteLabel.isHidden = right - left < 60
   }
 }

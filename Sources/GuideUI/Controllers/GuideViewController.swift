@@ -185,10 +185,10 @@ public final class GuideViewController: UIViewController {
     setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: animated)
   }
 
+  /// Shows what is on; of a guide that now lies outside of, its beginning.
   public func scrollToNow(animated: Bool = true) {
     let now = Int64(clock().timeIntervalSince1970)
-    let range = layout.timeRange
-    scroll(to: min(max(now, range.lowerBound), range.upperBound - 1), animated: animated)
+    scroll(to: layout.timeRange.contains(now) ? now : rows.dataRange.lowerBound, animated: animated)
   }
 
   // MARK: Time passing
@@ -243,6 +243,9 @@ public final class GuideViewController: UIViewController {
   }
 
   private func updateEmptyLabel() {
+    let isOver = rows.rowCount > 0 && rows.dataRange.upperBound <= rows.now
+    toolbar.note =
+      isOver ? "This guide ended on \(times.dayText(rows.dataRange.upperBound - 1)). Import a newer feed." : ""
     emptyLabel.isHidden = rows.rowCount > 0
     emptyLabel.text = "There is nothing in this guide yet.\nImport a feed: lineup import FILE or URL"
   }

@@ -27,6 +27,8 @@ import GuideModel
 
   public private(set) var channels: [Channel] = []
   public private(set) var timeRange: Range<Int64> = 0..<1
+  /// The part of `timeRange` that the data covers.
+  public private(set) var dataRange: Range<Int64> = 0..<1
   /// The current time, which the range must contain even when the data does not reach it.
   public var now: Int64
   /// Asked when the database fails in the middle of scrolling: the row shows "no information" and the error is told once.
@@ -56,6 +58,8 @@ import GuideModel
     blocks.removeAll(keepingCapacity: true)
     channels = guide.channels
     timeRange = Self.wholeDays(around: guide.timeRange, now: now, calendar: times.calendar)
+    let data = guide.timeRange.clamped(to: timeRange)
+    dataRange = data.isEmpty ? timeRange : data
     days = times.calendar.days(in: timeRange)
   }
 
