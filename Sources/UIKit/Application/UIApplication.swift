@@ -41,6 +41,8 @@ import WindowServer
   static var sharedIfMade: UIApplication?
   static weak var keyWindowReference: UIWindow?
   static var visibleWindows: [WeakWindow] = []
+  /// The size the command line asked for.
+  static var launchSize: CGSize?
 
   /// The one application object; made when first asked for, so that code under test finds one.
   public static var shared: UIApplication {

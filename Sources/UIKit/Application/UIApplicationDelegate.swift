@@ -62,21 +62,20 @@ extension UIApplicationDelegate {
     guard let type = Self.self as? NSObject.Type,
       let delegate = RuntimeInstance.makeObject(type) as? any UIApplicationDelegate
     else { preconditionFailure("\(Self.self) is no class that can be made with init()") }
-    _ = UIApplication.shared.run(delegate: delegate)
+    exit(UIApplication.shared.launch(delegate: delegate, arguments: CommandLine.arguments))
   }
 }
 
 extension UIApplication {
-  /// Launches with `delegate` and serves the main loop until the last window closes.
-  func run(delegate: any UIApplicationDelegate) -> Int32 {
+  /// Launches with `delegate`, then does `serve`, which is to serve the main loop.
+  func run(delegate: any UIApplicationDelegate, serve: () throws -> Void) rethrows {
     ownedDelegate = delegate
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     connectMainScene()
     didLaunch()
-    UIWindow.server.run()
-    return 0
+    try serve()
   }
 
   /// A delegate that showed no window itself may name a scene delegate; that one gets the program's one scene.
@@ -100,9 +99,10 @@ extension UIApplication {
   }
 }
 
-/// Starts the program. The delegate's class is named by its Swift name, as on iOS.
+/// Starts the program: in a window, in a browser, or as a picture (see `LaunchRequest`). The delegate's class is named by its
+/// Swift name, as on iOS.
 ///
-/// - Returns: the exit status; 1 when there is no such class.
+/// - Returns: the exit status; 1 when there is no such class or no display, 2 for a wrong option.
 @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
@@ -113,5 +113,5 @@ extension UIApplication {
     FileHandle.standardError.write(Data("UIApplicationMain: no delegate class \(delegateClassName ?? "nil")\n".utf8))
     return 1
   }
-  return UIApplication.shared.run(delegate: delegate)
+  return UIApplication.shared.launch(delegate: delegate, arguments: CommandLine.arguments)
 }

@@ -27,7 +27,9 @@ extension UIWindow {
   private func openSurface() {
     guard surface == nil else { return }
     UIScreen.main.followServer()
-    let surface = UIWindow.server.makeSurface(size: bounds.size, title: windowTitle)
+    let server = UIWindow.server
+    let surface = server.makeSurface(
+      size: UIApplication.openingSize(for: bounds.size, on: server), title: windowTitle)
     let adapter = WindowSurfaceAdapter(window: self)
     surfaceAdapter = adapter
     surface.delegate = adapter
