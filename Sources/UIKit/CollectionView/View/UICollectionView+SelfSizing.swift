@@ -6,8 +6,10 @@ extension UICollectionView {
     guard key.category != .decorationView, selfSizingInvalidation != .disabled || !pass.hasRun || pass.isRunning else {
       return
     }
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
-    guard preferred !== attributes, !preferred.isEqual(attributes),
+    // A copy: views change what they are given and hand it back.
+    guard let asked = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+    let preferred = view.preferredLayoutAttributesFitting(asked)
+    guard !preferred.isEqual(attributes),
       layoutObject.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return }
     let context = layoutObject.invalidationContext(
