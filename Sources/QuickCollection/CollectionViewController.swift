@@ -31,51 +31,68 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
 
   // MARK: Changes
 
-  /// Shows a new data source: animates from the old one when both are one section of `Hashable` items, reloads otherwise.
+  /// Shows a new data source: animates from the old one when both have as many sections and all items are `Hashable`, reloads otherwise.
+  ///
+  /// Equal items are the same item: their cells stay, move, and are given the new item.
   open func dataSource(didChangeFrom oldDataSource: CollectionViewDataSource?) {
     guard isViewLoaded, let collectionView else { return }
-    guard let old = oldDataSource.flatMap(Self.identities), let new = dataSource.flatMap(Self.identities),
-      collectionView.window != nil
+    guard collectionView.window != nil, let old = oldDataSource.flatMap(Self.identities),
+      let new = dataSource.flatMap(Self.identities), old.count == new.count,
+      Self.counts(old, agreeWith: collectionView)
     else {
       collectionView.reloadData()
       return
     }
-    let difference = new.difference(from: old).inferringMoves()
-    guard !difference.isEmpty else {
-      showItemsInVisibleCells()
-      return
-    }
-    collectionView.performBatchUpdates {
-      for change in difference {
-        switch change {
-        case .remove(let offset, _, nil): collectionView.deleteItems(at: [IndexPath(item: offset, section: 0)])
-        case .insert(let offset, _, nil): collectionView.insertItems(at: [IndexPath(item: offset, section: 0)])
-        case .insert(let offset, _, .some(let from)):
-          collectionView.moveItem(at: IndexPath(item: from, section: 0), to: IndexPath(item: offset, section: 0))
-        case .remove: break
-        }
+    let difference = ItemDifference(from: old, to: new)
+    if !difference.isEmpty {
+      collectionView.performBatchUpdates {
+        collectionView.deleteItems(at: difference.deletes)
+        collectionView.insertItems(at: difference.inserts)
+        for move in difference.moves { collectionView.moveItem(at: move.from, to: move.to) }
       }
     }
-    showItemsInVisibleCells()
+    showItemsInVisibleViews()
   }
 
-  /// The items as values to compare, when the data source is one section of items that all can be.
-  private static func identities(of dataSource: CollectionViewDataSource) -> [AnyHashable]? {
-    guard dataSource.numberOfSections() == 1, let items = dataSource.items,
-      dataSource.numberOfItems(inSection: 0) == items.count
-    else { return nil }
-    var identities: [AnyHashable] = []
-    identities.reserveCapacity(items.count)
-    for item in items {
-      guard let item = item as? AnyHashable else { return nil }
-      identities.append(item)
+  /// The items as values to compare, section by section; nil when one cannot be.
+  private static func identities(of dataSource: CollectionViewDataSource) -> [[AnyHashable]]? {
+    var sections: [[AnyHashable]] = []
+    for section in 0..<dataSource.numberOfSections() {
+      var identities: [AnyHashable] = []
+      for item in 0..<dataSource.numberOfItems(inSection: section) {
+        guard let item = dataSource.item(at: IndexPath(item: item, section: section)) as? AnyHashable else {
+          return nil
+        }
+        identities.append(item)
+      }
+      sections.append(identities)
     }
-    return identities
+    return sections
   }
 
-  private func showItemsInVisibleCells() {
+  /// A data source whose items changed behind the controller's back is no start for a difference.
+  private static func counts(_ items: [[AnyHashable]], agreeWith collectionView: UICollectionView) -> Bool {
+    collectionView.numberOfSections == items.count
+      && items.indices.allSatisfy { collectionView.numberOfItems(inSection: $0) == items[$0].count }
+  }
+
+  private func showItemsInVisibleViews() {
+    guard let dataSource else { return }
+    var changedClass: [IndexPath] = []
     for indexPath in collectionView.indexPathsForVisibleItems {
-      (collectionView.cellForItem(at: indexPath) as? CollectionViewCell)?.item = dataSource?.item(at: indexPath)
+      guard let cell = collectionView.cellForItem(at: indexPath) as? CollectionViewCell else { continue }
+      if let cellClass = dataSource.resolvedCellClass(at: indexPath), type(of: cell) != cellClass {
+        changedClass.append(indexPath)
+      } else {
+        cell.item = dataSource.item(at: indexPath)
+      }
+    }
+    if !changedClass.isEmpty { collectionView.reloadItems(at: changedClass) }
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath) as? CollectionViewSectionView
+        view?.item = dataSource.item(ofKind: kind, inSection: indexPath.section)
+      }
     }
   }
 
@@ -124,7 +141,7 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     let found = dataSource?.resolvedCellClass(at: indexPath)
     assert(
       found != nil,
-      "\(type(of: dataSource)) names no class for the cell at \(indexPath): override cellClasses() or cellClass(at:).")
+      "\(sourceName) names no class for the cell at \(indexPath): override cellClasses() or cellClass(at:)")
     let cellClass = found ?? CollectionViewCell.self
     register(cellClass)
     let cell = collectionView.dequeueReusableCell(
@@ -142,37 +159,45 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     let found: CollectionViewSectionView.Type? =
       isHeader ? dataSource?.resolvedHeaderClass(at: indexPath) : dataSource?.resolvedFooterClass(at: indexPath)
-    assert(found != nil, "\(type(of: dataSource)) names no class for the \(kind) of section \(indexPath.section).")
+    assert(found != nil, "\(sourceName) names no class for the \(kind) of section \(indexPath.section)")
     let viewClass = found ?? CollectionViewSectionView.self
     register(viewClass, kind)
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: Self.reuseIdentifier(of: viewClass), for: indexPath)
     if let view = view as? CollectionViewSectionView {
       view.cellDelegate = self
-      view.item =
-        isHeader
-        ? dataSource?.headerItem(inSection: indexPath.section) : dataSource?.footerItem(inSection: indexPath.section)
+      view.item = dataSource?.item(ofKind: kind, inSection: indexPath.section)
     }
     return view
   }
 
+  private var sourceName: String { dataSource.map { String(describing: type(of: $0)) } ?? "the data source" }
+
   // MARK: UICollectionViewDelegateFlowLayout
 
-  /// As wide as the view and 50 points high unless overridden.
+  /// The layout's item size where one was set; else as wide as the view and 50 points high.
   open func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    CGSize(width: collectionView.bounds.width, height: 50)
+    if let layout = collectionViewLayout as? UICollectionViewFlowLayout {
+      let estimate = layout.estimatedItemSize
+      if estimate != .zero, estimate != UICollectionViewFlowLayout.automaticSize { return estimate }
+      // 50 × 50 is what a flow layout starts with (facts 6): nobody chose it.
+      if layout.itemSize != CGSize(width: 50, height: 50) { return layout.itemSize }
+    }
+    return CGSize(width: collectionView.bounds.width, height: 50)
   }
 
-  /// No header where the data source names none; 50 points high unless overridden.
+  /// No header where the data source names none; else the layout's size where one was set, or 50 points.
   open func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
     let hasHeader = dataSource?.resolvedHeaderClass(at: IndexPath(item: 0, section: section)) != nil
-    return hasHeader ? CGSize(width: collectionView.bounds.width, height: 50) : .zero
+    guard hasHeader else { return .zero }
+    let chosen = (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    return chosen == .zero ? CGSize(width: collectionView.bounds.width, height: 50) : chosen
   }
 
   open func collectionView(
@@ -180,6 +205,8 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
     let hasFooter = dataSource?.resolvedFooterClass(at: IndexPath(item: 0, section: section)) != nil
-    return hasFooter ? CGSize(width: collectionView.bounds.width, height: 50) : .zero
+    guard hasFooter else { return .zero }
+    let chosen = (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    return chosen == .zero ? CGSize(width: collectionView.bounds.width, height: 50) : chosen
   }
 }

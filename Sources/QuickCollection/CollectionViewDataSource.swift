@@ -60,6 +60,10 @@ import UIKit
     footerClass(at: indexPath) ?? Self.forSection(indexPath.section, of: footerClasses() ?? [])
   }
 
+  func item(ofKind kind: String, inSection section: Int) -> Any? {
+    kind == UICollectionView.elementKindSectionHeader ? headerItem(inSection: section) : footerItem(inSection: section)
+  }
+
   private static func forSection<Class>(_ section: Int, of classes: [Class]) -> Class? {
     classes.indices.contains(section) ? classes[section] : classes.first
   }

@@ -12,12 +12,3 @@ import UIKit
     if let typedItem { configure(with: typedItem) }
   }
 }
-
-/// One section of items of one type, shown by one class of cell.
-@MainActor public final class TypedDataSource<Item, Cell: TypedCollectionViewCell<Item>>: CollectionViewDataSource {
-  public init(_ items: [Item], cell: Cell.Type = Cell.self) { super.init(items: items) }
-
-  public var typedItems: [Item] { items as? [Item] ?? [] }
-
-  public override func cellClasses() -> [CollectionViewCell.Type] { [Cell.self] }
-}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// A controller of one section of items of one type: set `items`, and the difference is animated.
+@MainActor
+open class TypedCollectionViewController<Item: Hashable, Cell: TypedCollectionViewCell<Item>>: CollectionViewController
+{
+  /// What is shown. Items may come more than once.
+  open var items: [Item] {
+    get { (dataSource as? TypedDataSource<Item, Cell>)?.typedItems ?? [] }
+    set { dataSource = TypedDataSource<Item, Cell>(newValue) }
+  }
+
+  /// Called when a cell was selected.
+  open func didSelect(_ item: Item, at indexPath: IndexPath) {}
+
+  open override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let item = dataSource?.item(at: indexPath) as? Item else { return }
+    didSelect(item, at: indexPath)
+  }
+}

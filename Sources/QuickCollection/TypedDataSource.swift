@@ -1,0 +1,10 @@
+import UIKit
+
+/// One section of items of one type, shown by one class of cell.
+@MainActor public final class TypedDataSource<Item, Cell: TypedCollectionViewCell<Item>>: CollectionViewDataSource {
+  public init(_ items: [Item], cell: Cell.Type = Cell.self) { super.init(items: items) }
+
+  public var typedItems: [Item] { items as? [Item] ?? [] }
+
+  public override func cellClasses() -> [CollectionViewCell.Type] { [Cell.self] }
+}
