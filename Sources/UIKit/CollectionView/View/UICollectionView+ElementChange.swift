@@ -109,8 +109,10 @@ extension UICollectionView {
     }
 
     let reconfigured = change.plan?.reconfiguredItems ?? []
+    var added: [LayoutQuery.Entry] = []
     UIView.performWithoutAnimation {
       for entry in query.entries.filter({ $0.isShown(in: target) }).sorted(by: { $0.key < $1.key }) {
+        if elements[entry.key] == nil { added.append(entry) }
         journeys.append(begin(entry, change))
       }
       for (view, key, oldKey) in kept {
@@ -129,6 +131,10 @@ extension UICollectionView {
       journeys.append(Journey(view: view, destination: destination, leaves: true))
     }
     pass.agreedBounds = nil
+    // Once all journeys are planned: the layout pass after this one gives new views the sizes that they would like.
+    for entry in added {
+      if let view = elements[entry.key] { takePreferences(of: view, entry.key, entry.attributes) }
+    }
     return journeys
   }
 
