@@ -14,7 +14,9 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     }
   }
 
+  /// What is registered, with which collection view: another one may take its place.
   private var registered: Set<String> = []
+  private weak var registeredView: UICollectionView?
 
   public init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
 
@@ -115,14 +117,22 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
 
   private func register(_ cellClass: CollectionViewCell.Type) {
     let identifier = Self.reuseIdentifier(of: cellClass)
+    forgetOtherView()
     guard registered.insert(identifier).inserted else { return }
     collectionView.register(cellClass, forCellWithReuseIdentifier: identifier)
   }
 
   private func register(_ viewClass: CollectionViewSectionView.Type, _ kind: String) {
     let identifier = Self.reuseIdentifier(of: viewClass)
+    forgetOtherView()
     guard registered.insert(kind + identifier).inserted else { return }
     collectionView.register(viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+  }
+
+  private func forgetOtherView() {
+    guard registeredView !== collectionView else { return }
+    registeredView = collectionView
+    registered = []
   }
 
   // MARK: UICollectionViewDataSource

@@ -64,13 +64,9 @@ private final class WatchedCollectionView: UICollectionView {
 
 private final class Controller: CollectionViewController {
   var watched: WatchedCollectionView { collectionView as! WatchedCollectionView }
-  override func loadView() {
-    let view = WatchedCollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: collectionViewLayout)
-    view.dataSource = self
-    view.delegate = self
-    collectionView = view
-    self.view = view
+  override func viewDidLoad() {
+    collectionView = WatchedCollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
+    super.viewDidLoad()
   }
 }
 
