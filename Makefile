@@ -8,7 +8,7 @@ export GUIDE
 ARGS ?=
 RELEASE := .build/release
 
-.PHONY: help run build test test-unit test-desktop test-asan test-tsan bench bench-window format lint setup clean
+.PHONY: help run albums reviews build test test-unit test-desktop test-asan test-tsan bench bench-window format lint setup clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
@@ -16,6 +16,14 @@ help: ## Say what there is to make
 run: setup ## Open the guide; GUIDE=<file or URL> uses that feed
 	swift build -c release --product lineup
 	@exec $(RELEASE)/lineup open $${GUIDE:+"$$GUIDE"}
+
+albums: setup ## Open the album search; ARGS=… is passed on
+	swift build -c release --product albums
+	@exec $(RELEASE)/albums $(ARGS)
+
+reviews: setup ## Open the film reviews; ARGS=… is passed on
+	swift build -c release --product reviews
+	@exec $(RELEASE)/reviews $(ARGS)
 
 build: setup ## Build everything for release
 	swift build -c release

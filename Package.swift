@@ -31,6 +31,8 @@ var targets: [Target] = [
   products += [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
     .executable(name: "lineup", targets: ["lineup"]),
+    .executable(name: "albums", targets: ["Albums"]),
+    .executable(name: "reviews", targets: ["MovieReviews"]),
   ]
   targets += [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -59,6 +61,20 @@ var targets: [Target] = [
       dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit", "WindowServer", "QuartzCore"],
       exclude: ["Pictures"]),
     .testTarget(name: "QuickCollectionTests", dependencies: ["QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
+    // Example apps.
+    .target(name: "WebClient"),
+    .target(name: "Pictures", dependencies: ["WebClient", "UIKit"]),
+    .executableTarget(name: "Albums", dependencies: ["Pictures", "WebClient", "UIKit"]),
+    .executableTarget(name: "MovieReviews", dependencies: ["Pictures", "WebClient", "QuickCollection", "UIKit"]),
+    // An HTTP server on loopback that is slow, broken or huge on demand.
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+    .testTarget(name: "WebClientTests", dependencies: ["WebClient", "LoopbackServer"]),
+    .testTarget(
+      name: "AlbumsTests",
+      dependencies: ["Albums", "Pictures", "WebClient", "LoopbackServer", "UIKit", "WindowServer", "QuartzCore"]),
+    .testTarget(
+      name: "MovieReviewsTests",
+      dependencies: ["MovieReviews", "Pictures", "WebClient", "LoopbackServer", "QuickCollection", "UIKit", "WindowServer"]),
     .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   ]
 #else

@@ -1,0 +1,27 @@
+import UIKit
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    guard let choice = ProviderChoice(arguments: CommandLine.arguments) else {
+      print("albums: --provider is one of \(ProviderChoice.allCases.map(\.rawValue).joined(separator: ", "))")
+      exit(2)
+    }
+    let albums = AlbumsViewController(provider: choice.provider(environment: ProcessInfo.processInfo.environment))
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UINavigationController(rootViewController: albums)
+    window.makeKeyAndVisible()
+    self.window = window
+    // `--term WORDS` searches at once; the sample shows something without being asked.
+    let arguments = CommandLine.arguments
+    if let option = arguments.firstIndex(of: "--term"), arguments.indices.contains(option + 1) {
+      albums.search(arguments[option + 1])
+    } else if choice == .sample {
+      albums.search(SampleProvider.everything)
+    }
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+import Pictures
+import QuickCollection
+import UIKit
+
+/// The list: search in the bar, pull to refresh, a tap opens the review.
+final class ReviewsViewController: CollectionViewController {
+  let list: ReviewList
+  let pictures: PictureLoader
+  let searchField = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 32))
+  let notice = UILabel()
+
+  init(service: ReviewService, folder: URL? = PictureLoader.folder(for: "reviews")) {
+    list = ReviewList(service: service)
+    pictures = PictureLoader(folder: folder) { try await service.picture(at: $0) }
+    super.init(collectionViewLayout: Self.makeLayout())
+    title = "Film Reviews"
+  }
+
+  required init?(coder: NSCoder) { fatalError("not in a storyboard") }
+
+  /// Rows as wide as the view and as high as their text.
+  private static func makeLayout() -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(130))
+    let row = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.alwaysBounceVertical = true
+    collectionView.keyboardDismissMode = .onDrag
+
+    let refresh = UIRefreshControl()
+    refresh.addAction(UIAction { [weak self] _ in self?.list.refresh() }, for: .valueChanged)
+    collectionView.refreshControl = refresh
+
+    searchField.placeholder = "Search"
+    searchField.borderStyle = .roundedRect
+    searchField.returnKeyType = .search
+    searchField.clearButtonMode = .whileEditing
+    searchField.delegate = self
+    searchField.addAction(
+      UIAction { [weak self] _ in
+        if let self { list.search(searchField.text ?? "") }
+      }, for: .editingChanged)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: searchField)
+
+    notice.font = .preferredFont(forTextStyle: .body)
+    notice.textColor = .secondaryLabel
+    notice.textAlignment = .center
+    notice.numberOfLines = 0
+    collectionView.backgroundView = notice
+
+    dataSource = ReviewDataSource(items: [], pictures: pictures)
+    list.onChange = { [weak self] in self?.listDidChange() }
+    list.search("")
+  }
+
+  private func listDidChange() {
+    let isLoading = list.loading != nil
+    if !isLoading {
+      collectionView.refreshControl?.endRefreshing()
+      dataSource = ReviewDataSource(items: list.reviews, pictures: pictures)
+    }
+    notice.text =
+      isLoading || !list.reviews.isEmpty ? nil : list.failure ?? "No review has “\(list.query)” in it."
+    navigationItem.prompt = list.reviews.isEmpty ? nil : list.failure
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    guard let review = dataSource?.item(at: indexPath) as? Review else { return }
+    navigationController?.pushViewController(ReviewViewController(review: review, pictures: pictures), animated: true)
+  }
+
+  /// With five rows to go the next page is due.
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    if indexPath.item >= list.reviews.count - 5 { list.loadMore() }
+  }
+}
+
+extension ReviewsViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
+  }
+}
+
+/// Reviews, all shown by one class of cell.
+final class ReviewDataSource: CollectionViewDataSource {
+  /// What cells load their pictures by.
+  let pictures: PictureLoader
+
+  init(items: [Review], pictures: PictureLoader) {
+    self.pictures = pictures
+    super.init(items: items)
+  }
+
+  override func cellClasses() -> [CollectionViewCell.Type] { [ReviewCell.self] }
+}
+
+extension ReviewsViewController: ReviewCellDelegate {}
+
+/// Lends a cell what it needs.
+@MainActor protocol ReviewCellDelegate: CollectionViewCellDelegate {
+  var pictures: PictureLoader { get }
+}

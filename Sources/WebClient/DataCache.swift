@@ -1,0 +1,115 @@
+import Foundation
+
+/// Files of the web by address: from memory, from disk, or loaded once however many ask.
+public actor DataCache {
+  public typealias Load = @Sendable (URL) async throws -> Data
+
+  private struct Loading {
+    let task: Task<Data, any Error>
+    let number: Int
+    var waiters = 0
+    var isPrefetch = false
+  }
+
+  private let load: Load
+  private let disk: DiskCache?
+  private var memory: LRUCache<URL, Data>
+  private var loadings: [URL: Loading] = [:]
+  /// What the server said it does not have; not asked for again.
+  private var missing: Set<URL> = []
+  private var loadCount = 0
+
+  /// - Parameters:
+  ///   - directory: where files are kept across launches; nil keeps none.
+  ///   - memoryLimit: bytes.
+  ///   - diskLimit: bytes.
+  ///   - load: how to get what is not there.
+  public init(
+    directory: URL?, memoryLimit: Int = 16 << 20, diskLimit: Int = 256 << 20, load: @escaping Load
+  ) {
+    self.load = load
+    disk = directory.map { DiskCache(directory: $0, limit: diskLimit) }
+    memory = LRUCache(limit: memoryLimit)
+  }
+
+  /// The file at `url`. The load stops when everybody who waits for it is cancelled.
+  public func data(for url: URL) async throws -> Data {
+    if let data = memory.value(for: url) { return data }
+    if missing.contains(url) { throw HTTPError.status(404) }
+    let number = start(url, isPrefetch: false)
+    guard let task = loadings[url]?.task else { throw CancellationError() }
+    let data = try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      Task { await self.leave(url, number) }
+    }
+    try Task.checkCancellation()
+    return data
+  }
+
+  /// Loads what will be wanted soon.
+  public func prefetch(_ urls: [URL]) {
+    for url in urls where memory.value(for: url) == nil && !missing.contains(url) {
+      _ = start(url, isPrefetch: true)
+    }
+  }
+
+  /// Stops loads that nobody waits for by now.
+  public func cancelPrefetch(_ urls: [URL]) {
+    for url in urls {
+      loadings[url]?.isPrefetch = false
+      stopIfUnwanted(url)
+    }
+  }
+
+  /// How many wait for a load that is under way.
+  func waiterCount(for url: URL) -> Int { loadings[url]?.waiters ?? 0 }
+
+  private func start(_ url: URL, isPrefetch: Bool) -> Int {
+    if loadings[url] == nil {
+      loadCount += 1
+      let number = loadCount
+      let task = Task { [load, disk] in
+        let result: Result<Data, any Error>
+        do {
+          if let data = await disk?.data(for: url) {
+            result = .success(data)
+          } else {
+            let data = try await load(url)
+            try Task.checkCancellation()
+            await disk?.insert(data, for: url)
+            result = .success(data)
+          }
+        } catch {
+          result = .failure(error)
+        }
+        self.finish(url, number, result)
+        return try result.get()
+      }
+      loadings[url] = Loading(task: task, number: number)
+    }
+    if isPrefetch { loadings[url]?.isPrefetch = true } else { loadings[url]?.waiters += 1 }
+    return loadings[url]?.number ?? 0
+  }
+
+  private func finish(_ url: URL, _ number: Int, _ result: Result<Data, any Error>) {
+    if loadings[url]?.number == number { loadings[url] = nil }
+    switch result {
+    case .success(let data): memory.insert(data, for: url, cost: data.count)
+    case .failure(HTTPError.status(404)), .failure(HTTPError.status(410)): missing.insert(url)
+    case .failure: break
+    }
+  }
+
+  private func leave(_ url: URL, _ number: Int) {
+    guard loadings[url]?.number == number else { return }
+    loadings[url]?.waiters -= 1
+    stopIfUnwanted(url)
+  }
+
+  private func stopIfUnwanted(_ url: URL) {
+    guard let loading = loadings[url], loading.waiters <= 0, !loading.isPrefetch else { return }
+    loading.task.cancel()
+    loadings[url] = nil
+  }
+}

@@ -1,0 +1,46 @@
+/// Values by key up to a total cost; the ones not used for longest go first.
+///
+/// Access is O(1). Eviction sorts, but takes away a quarter at once: O(log n) amortised.
+public struct LRUCache<Key: Hashable, Value> {
+  private struct Entry {
+    var value: Value
+    var cost: Int
+    var lastUse: UInt64
+  }
+
+  public let limit: Int
+  public private(set) var cost = 0
+  private var entries: [Key: Entry] = [:]
+  private var clock: UInt64 = 0
+
+  public init(limit: Int) { self.limit = limit }
+
+  public var count: Int { entries.count }
+
+  public mutating func value(for key: Key) -> Value? {
+    guard let value = entries[key]?.value else { return nil }
+    clock += 1
+    entries[key]?.lastUse = clock
+    return value
+  }
+
+  /// Keeps a value; one that costs more than the limit alone is not kept.
+  public mutating func insert(_ value: Value, for key: Key, cost newCost: Int) {
+    remove(key)
+    guard newCost <= limit else { return }
+    clock += 1
+    entries[key] = Entry(value: value, cost: newCost, lastUse: clock)
+    cost += newCost
+    if cost > limit { evict(to: limit - limit / 4, keeping: key) }
+  }
+
+  public mutating func remove(_ key: Key) {
+    if let entry = entries.removeValue(forKey: key) { cost -= entry.cost }
+  }
+
+  private mutating func evict(to target: Int, keeping kept: Key) {
+    for (key, _) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where key != kept && cost > target {
+      remove(key)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A real HTTP server on 127.0.0.1: each request gets what the test's closure answers, on a thread of its own.
+public final class LoopbackServer: Sendable {
+  public struct Request: Sendable {
+    public let method: String
+    /// As it came, percent-encoded.
+    public let target: String
+    public let path: String
+    /// Decoded; `+` stays a plus.
+    public let query: [String: String]
+    /// By lowercase name.
+    public let headers: [String: String]
+  }
+
+  public struct Response: Sendable {
+    public enum Flaw: Sendable {
+      /// The connection closes without a byte.
+      case hangUp
+      /// Says it is longer than it is, and closes.
+      case truncated
+      /// Bytes that are no HTTP.
+      case noHTTP
+      /// Never ends; says nothing of its length.
+      case endless
+    }
+
+    public var status = 200
+    public var headers: [String: String] = [:]
+    public var body = Data()
+    public var flaw: Flaw?
+    /// The answer is sent when the gate is open.
+    public var gate: Gate?
+
+    public init(
+      _ body: Data = Data(), status: Int = 200, headers: [String: String] = [:], flaw: Flaw? = nil, gate: Gate? = nil
+    ) {
+      self.status = status
+      self.headers = headers
+      self.body = body
+      self.flaw = flaw
+      self.gate = gate
+    }
+
+    public init(json: String, status: Int = 200, headers: [String: String] = [:]) {
+      self.init(Data(json.utf8), status: status, headers: headers)
+    }
+  }
+
+  /// Holds answers back until a test lets them go.
+  public final class Gate: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var isOpen = false
+
+    public init() {}
+
+    public func open() {
+      condition.withLock {
+        isOpen = true
+        condition.broadcast()
+      }
+    }
+
+    func pass() {
+      condition.withLock {
+        let end = Date(timeIntervalSinceNow: 60)
+        while !isOpen, condition.wait(until: end) {}
+      }
+    }
+  }
+
+  public struct Failure: Error { let what: String }
+
+  public let url: URL
+  private let listener: Int32
+  private let log = Log()
+
+  private final class Log: @unchecked Sendable {
+    private let lock = NSLock()
+    private var entries: [Request] = []
+    func append(_ request: Request) { lock.withLock { entries.append(request) } }
+    var all: [Request] { lock.withLock { entries } }
+  }
+
+  public init(_ respond: @escaping @Sendable (Request) -> Response) throws {
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let listener = socket(AF_INET, stream, 0)
+    guard listener >= 0 else { throw Failure(what: "socket") }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let bound = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(listener, pointer, length) == 0 && listen(listener, 64) == 0
+          && getsockname(listener, pointer, &length) == 0
+      }
+    }
+    guard bound, let url = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))") else {
+      close(listener)
+      throw Failure(what: "bind")
+    }
+    self.url = url
+    self.listener = listener
+    let log = log
+    Thread.detachNewThread {
+      while true {
+        let connection = accept(listener, nil, nil)
+        if connection < 0 { return }
+        Thread.detachNewThread {
+          Self.serve(connection, log, respond)
+          close(connection)
+        }
+      }
+    }
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+
+  /// All requests so far, in order of arrival.
+  public var requests: [Request] { log.all }
+
+  private static func serve(_ connection: Int32, _ log: Log, _ respond: (Request) -> Response) {
+    guard let request = readRequest(connection) else { return }
+    log.append(request)
+    let response = respond(request)
+    response.gate?.pass()
+    switch response.flaw {
+    case .hangUp: return
+    case .noHTTP: send(connection, Data("this is not the protocol you are looking for\n".utf8))
+    case .truncated: send(connection, head(response, length: response.body.count + 1000) + response.body)
+    case .endless:
+      let block = Data(repeating: 0x20, count: 1 << 16)
+      guard send(connection, head(response, length: nil)) else { return }
+      while send(connection, block) {}
+    case nil: send(connection, head(response, length: response.body.count) + response.body)
+    }
+  }
+
+  private static func head(_ response: Response, length: Int?) -> Data {
+    var lines = ["HTTP/1.1 \(response.status) Status", "Connection: close"]
+    if let length { lines.append("Content-Length: \(length)") }
+    lines += response.headers.map { "\($0): \($1)" }
+    return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+  }
+
+  @discardableResult private static func send(_ connection: Int32, _ data: Data) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        guard let base = bytes.baseAddress else { return false }
+        #if canImport(Glibc)
+          let count = Glibc.send(connection, base + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+        #else
+          let count = Darwin.send(connection, base + sent, bytes.count - sent, 0)
+        #endif
+        guard count > 0 else { return false }
+        sent += count
+      }
+      return true
+    }
+  }
+
+  private static func readRequest(_ connection: Int32) -> Request? {
+    var received = Data()
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while received.range(of: Data("\r\n\r\n".utf8)) == nil {
+      let count = recv(connection, &buffer, buffer.count, 0)
+      guard count > 0, received.count < 1 << 16 else { return nil }
+      received.append(contentsOf: buffer[..<count])
+    }
+    let lines = String(decoding: received, as: UTF8.self).components(separatedBy: "\r\n")
+    let words = lines[0].split(separator: " ")
+    guard words.count == 3 else { return nil }
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst() {
+      guard let colon = line.firstIndex(of: ":") else { break }
+      headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    }
+    let target = String(words[1])
+    let parts = target.split(separator: "?", maxSplits: 1)
+    var query: [String: String] = [:]
+    for item in parts.count > 1 ? parts[1].split(separator: "&") : [] {
+      let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      query[String(pair[0])] = pair.count > 1 ? String(pair[1]).removingPercentEncoding ?? "" : ""
+    }
+    return Request(
+      method: String(words[0]), target: target, path: parts.first.map(String.init) ?? "/", query: query,
+      headers: headers)
+  }
+}
