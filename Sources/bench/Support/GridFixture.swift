@@ -1,25 +1,24 @@
 import UIKit
 
 /// A collection view of so many like items in a window without a display, for measuring collection views apart from the guide.
-@MainActor final class GridFixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+@MainActor final class GridFixture: NSObject, UICollectionViewDataSource {
   static let size = CGSize(width: 1_920, height: 1_080)
   /// What the items are: their identities, in order.
   var items: [Int]
-  /// Whether the delegate gives each item a height of its own.
-  private let hasSizes: Bool
+  private let sizes = SizingDelegate()
   let view: UICollectionView
   let window = UIWindow(frame: CGRect(origin: .zero, size: size))
   /// How often a cell was asked for.
   private(set) var requests = 0
 
+  /// - Parameter hasSizes: whether the delegate gives each item a height of its own.
   init(count: Int, layout: UICollectionViewLayout = GridFixture.flow(), hasSizes: Bool = false) {
     items = Array(0..<count)
-    self.hasSizes = hasSizes
     view = UICollectionView(frame: CGRect(origin: .zero, size: Self.size), collectionViewLayout: layout)
     super.init()
     view.register(UniformCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = self
-    view.delegate = self
+    if hasSizes { view.delegate = sizes }
     window.addSubview(view)
     window.isHidden = false
   }
@@ -42,28 +41,14 @@ import UIKit
     (cell as? UniformCell)?.text = "Item \(items[indexPath.item])"
     return cell
   }
+}
 
+/// Gives each item a height of its own.
+@MainActor final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    guard hasSizes else {
-      return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 120, height: 120)
-    }
-    return CGSize(width: 120, height: 60 + CGFloat(indexPath.item &* 7_919 % 97))
-  }
-}
-
-/// The same, without the delegate's say on sizes.
-@MainActor final class PlainGridSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  var count: Int
-  init(count: Int) { self.count = count }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? UniformCell)?.text = "Item \(indexPath.item)"
-    return cell
+    CGSize(width: 120, height: 60 + CGFloat(indexPath.item &* 7_919 % 97))
   }
 }

@@ -32,10 +32,12 @@ import UIKit
       let fixture = plain(count)
       // To where reuse is steady: the first screens make their cells.
       var y: CGFloat = 0
+      var step: CGFloat = 120
       func scroll(_ frames: Int) {
         for _ in 0..<frames {
-          y += 120
-          if y > fixture.view.contentSize.height - GridFixture.size.height { y = 0 }
+          // To and fro between the ends.
+          if y + step < 0 || y + step > fixture.view.contentSize.height - GridFixture.size.height { step = -step }
+          y += step
           fixture.view.contentOffset.y = y
           fixture.view.layoutIfNeeded()
         }

@@ -24,11 +24,6 @@ import UIKit
     _ name: String, _ count: Int, _ layout: UICollectionViewLayout, sizes: Bool, to table: inout Table
   ) {
     let fixture = GridFixture(count: count, layout: layout, hasSizes: sizes)
-    let source = PlainGridSource(count: count)
-    if !sizes {
-      fixture.view.dataSource = source
-      fixture.view.delegate = source
-    }
     fixture.view.layoutIfNeeded()
     var prepares: [Double] = []
     for _ in 0..<(count > 100_000 && (sizes || layout is DocumentGridLayout) ? 3 : 10) {
