@@ -458,4 +458,9 @@
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
   }
+
+  override func performKeyAction() {
+    sendActions(for: .touchUpInside)
+    didTouchUpInside()
+  }
 }

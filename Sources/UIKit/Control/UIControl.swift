@@ -215,4 +215,20 @@
 
   /// A finger went up inside, after the actions of that ran.
   func didTouchUpInside() {}
+
+  /// Return or Space on the focused control: what a tap does.
+  func performKeyAction() {
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  /// Space and Return do on the focused control what a tap does.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isFocused, isEnabled, !isFirstResponder, let key = presses.first?.key,
+      key.keyCode == .keyboardSpacebar || key.keyCode == .keyboardReturnOrEnter || key.keyCode == .keypadEnter
+    else {
+      super.pressesBegan(presses, with: event)
+      return
+    }
+    performKeyAction()
+  }
 }

@@ -474,6 +474,11 @@ import WindowServer
     becomeFirstResponder()
   }
 
+  /// Return on the focused field edits it.
+  override func performKeyAction() {
+    becomeFirstResponder()
+  }
+
   // MARK: UIKeyInput
 
   open var hasText: Bool { !content.isEmpty }
