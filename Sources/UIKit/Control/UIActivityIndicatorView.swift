@@ -21,6 +21,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.didMake(self, as: UIActivityIndicatorView.self)
   }
 
   override class var drawsItself: Bool { false }

@@ -40,10 +40,16 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.didMake(self, as: UIButton.self)
   }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    setType(buttonType)
+  }
+
+  /// Only while the button is made.
+  func setType(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     switch buttonType {
     case .contactAdd: setImage(UIImage(systemName: "plus"), for: .normal)

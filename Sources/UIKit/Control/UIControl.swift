@@ -71,6 +71,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.didMake(self, as: UIControl.self)
   }
 
   open var isEnabled = true {

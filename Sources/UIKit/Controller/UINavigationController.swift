@@ -30,6 +30,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.didMake(self, as: UINavigationController.self)
   }
 
   open override func loadView() {

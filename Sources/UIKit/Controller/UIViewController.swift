@@ -27,6 +27,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     nibName = nil
     nibBundle = nil
     super.init()
+    coder.didMake(self, as: UIViewController.self)
   }
 
   public override convenience init() {
@@ -55,10 +56,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Makes the view and sets `view`. The default makes a plain one. Never call it.
   open func loadView() {
+    if loadViewFromInterface() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
+
+  /// For subclasses in this module: takes the view that a storyboard describes.
+  func takeInterfaceView(_ view: UIView) { self.view = view }
 
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
@@ -249,6 +254,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)
   }
+
+  // MARK: Storyboards
+
+  /// The storyboard that the controller comes from.
+  open var storyboard: UIStoryboard? { state.interface?.builder.storyboard }
+
+  /// Performs the scene's segue of that name. Stops the program if there is none.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performInterfaceSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue that the user triggered is to be performed; not asked for `performSegue`.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed: the moment to tell its destination what to show.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Sizes
 

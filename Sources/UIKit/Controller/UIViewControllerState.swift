@@ -23,4 +23,8 @@
   var isMovingToParent = false
   var isMovingFromParent = false
   var navigationItem: UINavigationItem?
+  /// For a controller from a storyboard.
+  var interface: InterfaceScene?
+  /// For a controller from a nib: what is not in its view.
+  var nibObjects: [NSObject] = []
 }

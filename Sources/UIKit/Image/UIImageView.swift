@@ -26,6 +26,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.didMake(self, as: UIImageView.self)
   }
 
   open var image: UIImage? {

@@ -16,6 +16,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpScrolling()
+    coder.didMake(self, as: UIScrollView.self)
   }
 
   // MARK: For subclasses inside UIKit

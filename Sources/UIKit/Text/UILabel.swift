@@ -15,6 +15,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.didMake(self, as: UILabel.self)
   }
 
   private func setUp() {

@@ -57,6 +57,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     backingLayer = CALayer.make(Self.layerClass)
     super.init()
     setUpLayer()
+    coder.didMake(self, as: UIView.self)
   }
 
   public override convenience init() {

@@ -66,6 +66,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.didMake(self, as: UIVisualEffectView.self)
   }
 
   override class var drawsItself: Bool { false }

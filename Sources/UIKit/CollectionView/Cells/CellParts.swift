@@ -6,6 +6,8 @@
   var background: UIView?
   var selectedBackground: UIView?
   var configuredBackground: BackgroundConfigurationView?
+  /// The segue of a prototype cell, performed when the user selects it.
+  var selectionTrigger: ((UICollectionViewCell) -> Void)?
   var contentConfiguration: (any UIContentConfiguration)?
   var backgroundConfiguration: UIBackgroundConfiguration?
   /// True from the start: a cell's first display updates its configuration (facts 8.1).

@@ -10,6 +10,7 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.didMake(self, as: UICollectionReusableView.self)
   }
 
   /// Makes an instance of whichever class the metatype names. A subclass that overrides `init(frame:)` and

@@ -22,6 +22,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     installContentView(UIView())
+    coder.didMake(self, as: UICollectionViewCell.self)
   }
 
   /// The view to add content to. It fills the cell. While `contentConfiguration` is set, this is the view made from it.

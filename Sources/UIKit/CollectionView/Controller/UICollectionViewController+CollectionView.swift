@@ -6,17 +6,33 @@ extension UICollectionViewController {
 
   var initialLayout: UICollectionViewLayout {
     if let layout = parts.layout { return layout }
+    // One from a storyboard or nib gets its layout with its view.
+    if isFromInterface { loadViewIfNeeded() }
     if let layout = parts.collectionView?.collectionViewLayout { return layout }
     raise("NSInvalidArgumentException", "UICollectionView must be initialized with a non-nil layout parameter")
   }
 
+  private var isFromInterface: Bool { parts.layout == nil && (state.interface != nil || nibName != nil) }
+
   func loadCollectionView() {
+    if parts.layout == nil, loadViewFromInterface() { return }
+    makeWrapper()
+    guard let wrapper = parts.wrapper else { return }
+    install(UICollectionView(frame: wrapper.bounds, collectionViewLayout: initialLayout))
+  }
+
+  /// The view of a storyboard or nib is the collection view itself.
+  func takeInterfaceCollectionView(_ collectionView: UICollectionView) {
+    makeWrapper()
+    install(collectionView, connectingTo: nil)
+  }
+
+  private func makeWrapper() {
     let wrapper = CollectionControllerWrapperView(frame: UIScreen.main.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.onWindowChange = { [weak self] in self?.updateMovementGesture() }
     parts.wrapper = wrapper
     view = wrapper
-    install(UICollectionView(frame: wrapper.bounds, collectionViewLayout: initialLayout))
   }
 
   /// Facts 7.3–7.5.
@@ -32,9 +48,16 @@ extension UICollectionViewController {
   }
 
   private func install(_ collectionView: UICollectionView) {
+    install(collectionView, connectingTo: self)
+  }
+
+  /// - Parameter owner: its data source and delegate; nil leaves that to a document's outlets.
+  private func install(_ collectionView: UICollectionView, connectingTo owner: UICollectionViewController?) {
     parts.collectionView = collectionView
-    collectionView.dataSource = self
-    collectionView.delegate = self
+    if let owner {
+      collectionView.dataSource = owner
+      collectionView.delegate = owner
+    }
     if let wrapper = parts.wrapper {
       collectionView.frame = wrapper.bounds
       collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

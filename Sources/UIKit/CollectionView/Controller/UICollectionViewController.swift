@@ -23,6 +23,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeFlags(coder)
+    coder.didMake(self, as: UICollectionViewController.self)
   }
 
   open override func encode(with coder: NSCoder) {
@@ -52,6 +53,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() { loadCollectionView() }
+
+  override func takeInterfaceView(_ view: UIView) {
+    if let collectionView = view as? UICollectionView {
+      takeInterfaceCollectionView(collectionView)
+    } else {
+      super.takeInterfaceView(view)
+    }
+  }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)

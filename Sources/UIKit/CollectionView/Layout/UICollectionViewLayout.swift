@@ -92,6 +92,11 @@ import Foundation
     decorationRegistrations[elementKind] = viewClass.map { .viewClass($0) }
   }
 
+  /// Has decoration views of a kind made from a nib, whose only object at the top level is the view; nil unregisters.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationRegistrations[elementKind] = nib.map { .nib($0) }
+  }
+
   /// Whether elements that the context of a bounds change names can be asked for alone, all others staying as they are.
   /// For layouts inside UIKit to override.
   var answersForNamedElementsAlone: Bool { true }

@@ -134,6 +134,8 @@ extension UICollectionView {
     switch layoutObject.decorationRegistrations[kind] {
     case .viewClass(let viewClass as UICollectionReusableView.Type):
       return make(.viewClass(viewClass), identifier: kind)
+    case .nib(let nib):
+      return make(.factory { nib.makeReusableView(identifier: kind) }, identifier: kind)
     default:
       raise(
         "NSInternalInconsistencyException",

@@ -65,6 +65,7 @@ extension UICollectionView {
     }
     setSelected(true, indexPath)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    if let cell = elements[.cell(indexPath)] as? UICollectionViewCell { cell.parts.selectionTrigger?(cell) }
     performPrimaryAction(indexPath)
   }
 

@@ -43,6 +43,7 @@
     layoutObject = UICollectionViewFlowLayout()
     super.init(coder: coder)
     setUp()
+    coder.didMake(self, as: UICollectionView.self)
   }
 
   private func setUp() {
@@ -109,6 +110,18 @@
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     registerSupplementaryClass(viewClass, elementKind, identifier)
+  }
+
+  /// Has cells made from a nib, whose only object at the top level is the cell; nil unregisters.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    setNib(nib, for: ReusePool.Key(category: .cell, kind: "", identifier: identifier))
+  }
+
+  /// Has supplementary views made from a nib, whose only object at the top level is the view; nil unregisters.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    setNib(nib, for: ReusePool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier))
   }
 
   /// A cell to show for an item: one that waits for reuse, or a new one. Stops with UIKit's message if nothing is

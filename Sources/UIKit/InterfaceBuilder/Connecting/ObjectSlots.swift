@@ -1,0 +1,69 @@
+/// Finds the outlets and actions that classes declare by property wrappers.
+@MainActor enum ObjectSlots {
+  /// The wrappers of an object, with their properties' names; those of the most derived class first.
+  private static func first<Result>(of object: NSObject, _ body: (String, Any) -> Result?) -> Result? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      // UIKit's own classes have none.
+      if let type = current.subjectType as? AnyClass, InterfaceClasses.module(of: type) == "UIKit" { return nil }
+      for child in current.children {
+        // A wrapper is stored under its property's name and an underscore.
+        guard let label = child.label, label.hasPrefix("_") else { continue }
+        if let result = body(String(label.dropFirst()), child.value) { return result }
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  enum OutletResult { case connected, wrongType, missing }
+
+  static func connectOutlet(_ name: String, of source: NSObject, to object: NSObject, appending: Bool) -> OutletResult {
+    first(of: source) { property, value in
+      guard property == name, let slot = value as? any OutletSlot else { return nil }
+      return slot.connect(object, appending: appending) ? .connected : .wrongType
+    } ?? .missing
+  }
+
+  /// Whether `object` declares the action.
+  static func hasAction(_ selector: String, _ object: NSObject) -> Bool {
+    action(selector, object) != nil
+  }
+
+  private static func action(_ selector: String, _ object: NSObject) -> (any ActionSlot)? {
+    first(of: object) { property, value in
+      guard let slot = value as? any ActionSlot, slot.answers(to: selector, property: property) else { return nil }
+      return slot
+    }
+  }
+
+  /// Calls an action. Those of UIKit that documents commonly name are known too.
+  static func perform(_ selector: String, on object: NSObject, sender: Any?) -> Bool {
+    if let slot = action(selector, object) { return slot.perform(on: object, sender: sender) }
+    switch (selector, object) {
+    case ("becomeFirstResponder", let responder as UIResponder): responder.becomeFirstResponder()
+    case ("resignFirstResponder", let responder as UIResponder): responder.resignFirstResponder()
+    case ("cut:", let responder as UIResponder): responder.cut(sender)
+    case ("copy:", let responder as UIResponder): responder.copy(sender)
+    case ("paste:", let responder as UIResponder): responder.paste(sender)
+    case ("delete:", let responder as UIResponder): responder.delete(sender)
+    case ("select:", let responder as UIResponder): responder.select(sender)
+    case ("selectAll:", let responder as UIResponder): responder.selectAll(sender)
+    case ("startAnimating", let view as UIActivityIndicatorView): view.startAnimating()
+    case ("stopAnimating", let view as UIActivityIndicatorView): view.stopAnimating()
+    case ("reloadData", let view as UICollectionView): view.reloadData()
+    default: return false
+    }
+    return true
+  }
+
+  /// Sends an action to the first responder, and up the chain from there.
+  static func performInChain(_ selector: String, from start: UIResponder?, sender: Any?) -> Bool {
+    var responder = start
+    while let current = responder {
+      if perform(selector, on: current, sender: sender) { return true }
+      responder = current.next
+    }
+    return false
+  }
+}

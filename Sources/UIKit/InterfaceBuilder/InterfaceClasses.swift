@@ -1,0 +1,56 @@
+/// From names in a storyboard or nib to classes.
+///
+/// A custom class is found by its Swift name, `Module.Class`, when it is not nested, generic or private. Others, and
+/// classes in documents without a module, are found after `register(_:as:)`.
+@MainActor public enum InterfaceClasses {
+  private static var registered: [String: AnyClass] = [:]
+
+  /// Has `name` in documents stand for `type`. Not Apple's: there the runtime knows every class.
+  ///
+  /// - Parameter name: `Module.Class` or `Class`; nil takes the class's own name.
+  public static func register(_ type: AnyClass, as name: String? = nil) {
+    registered[name ?? String(describing: type)] = type
+  }
+
+  /// The class of that name; nil if there is none.
+  ///
+  /// - Parameter modules: where to look for names without a module.
+  static func find(_ name: String, module: String?, modules: [String]) -> AnyClass? {
+    guard isName(name) else { return registered[name] }
+    if let module, isName(module) {
+      if let type = registered["\(module).\(name)"] ?? NSClassFromString("\(module).\(name)") { return type }
+    }
+    if let type = registered[name] { return type }
+    for module in modules + ["UIKit"] where isName(module) {
+      if let type = NSClassFromString("\(module).\(name)") { return type }
+    }
+    return nil
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// The module a class was declared in.
+  static func module(of type: AnyClass) -> String? {
+    String(reflecting: type).split(separator: ".").first.map(String.init)
+  }
+
+  /// The class that an element stands for without a custom one, by name: some are not in every version of this module.
+  nonisolated static let elementClasses: [String: String] = [
+    "view": "UIView", "containerView": "UIView", "label": "UILabel", "imageView": "UIImageView",
+    "button": "UIButton", "textField": "UITextField", "searchBar": "UISearchBar", "stackView": "UIStackView",
+    "scrollView": "UIScrollView", "collectionView": "UICollectionView",
+    "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
+    "collectionViewCellContentView": "UIView", "activityIndicatorView": "UIActivityIndicatorView",
+    "progressView": "UIProgressView", "segmentedControl": "UISegmentedControl", "slider": "UISlider",
+    "switch": "UISwitch", "navigationBar": "UINavigationBar", "visualEffectView": "UIVisualEffectView",
+    "refreshControl": "UIRefreshControl", "control": "UIControl", "viewController": "UIViewController",
+    "collectionViewController": "UICollectionViewController", "navigationController": "UINavigationController",
+    "tabBarController": "UITabBarController", "tapGestureRecognizer": "UITapGestureRecognizer",
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "longPressGestureRecognizer": "UILongPressGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer", "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+  ]
+}

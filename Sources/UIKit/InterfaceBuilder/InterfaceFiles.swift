@@ -1,0 +1,27 @@
+/// Finds documents in bundles.
+@MainActor enum InterfaceFiles {
+  /// The file of that name, in the bundle or in a folder of a language it prefers.
+  ///
+  /// - Parameter bundle: nil is the main bundle, and as SwiftPM puts the resources of a program's targets into bundles of
+  ///   their own beside the program, those too.
+  static func find(_ name: String, extensions: [String], in bundle: Bundle?) -> (url: URL, bundle: Bundle)? {
+    for bundle in bundle.map({ [$0] }) ?? [Bundle.main] + siblings {
+      let folders = bundle.preferredLocalizations.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
+      for suffix in extensions {
+        if let url = bundle.url(forResource: name, withExtension: suffix) { return (url, bundle) }
+        for folder in folders {
+          if let url = bundle.url(forResource: name, withExtension: suffix, subdirectory: folder) {
+            return (url, bundle)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let siblings: [Bundle] = {
+    let folder = Bundle.main.bundleURL
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }.compactMap { Bundle(url: $0) }
+  }()
+}

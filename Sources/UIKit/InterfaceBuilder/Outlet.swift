@@ -1,0 +1,89 @@
+// What `@IBOutlet` and `@IBAction` are elsewhere. The compiler has the two built in, and needs Objective-C's runtime to make
+// them work: on Linux `@IBOutlet` is an error on properties of class types, and `@IBAction` does nothing. Property wrappers
+// take their place, and the loader finds them by their property's name:
+//
+//     final class AlbumCell: UICollectionViewCell {
+//       @Outlet var cover: UIImageView!                           // @IBOutlet var cover: UIImageView!
+//       @Outlet(.weak) var delegate: (any AlbumCellDelegate)?     // @IBOutlet weak var delegate: …
+//       @OutletCollection var stars: [UIImageView]                // @IBOutlet var stars: [UIImageView]!
+//
+//       @Action("rate:") var rateAction = AlbumCell.rate(_:)      // @IBAction func rate(_ sender: UIButton)
+//       func rate(_ sender: UIButton) { … }
+//     }
+//
+// Code for Apple's platforms too writes the declarations twice, within `#if canImport(ObjectiveC)`; bodies stay as they are.
+
+/// A property that a storyboard or nib fills with the object connected to it.
+///
+/// Nil until the object was connected: for a controller's views, until its view is loaded. Not Apple's; see this file's
+/// beginning.
+@MainActor @propertyWrapper public struct Outlet<Value> {
+  /// Whether the outlet keeps its object alive.
+  public enum Ownership: Sendable {
+    case strong
+    /// For objects that own this one, directly or not: a delegate, a controller.
+    case weak
+  }
+
+  /// The place itself. Reflection copies the wrapper, not this.
+  private final class Slot {
+    var strong: Value?
+    weak var weak: AnyObject?
+  }
+
+  private let slot = Slot()
+  private let ownership: Ownership
+
+  public nonisolated init() { ownership = .strong }
+  public nonisolated init(_ ownership: Ownership) { self.ownership = ownership }
+
+  public init(wrappedValue: Value?) {
+    ownership = .strong
+    slot.strong = wrappedValue
+  }
+
+  public var wrappedValue: Value? {
+    get { ownership == .weak ? slot.weak as? Value : slot.strong }
+    nonmutating set {
+      if ownership == .weak { slot.weak = newValue as AnyObject? } else { slot.strong = newValue }
+    }
+  }
+}
+
+extension Outlet: OutletSlot {
+  func connect(_ object: NSObject, appending: Bool) -> Bool {
+    guard let value = object as? Value else { return false }
+    wrappedValue = value
+    return true
+  }
+}
+
+/// A property that a storyboard or nib fills with all objects connected to it, in the document's order. Not Apple's.
+@MainActor @propertyWrapper public struct OutletCollection<Element> {
+  private final class Slot {
+    var elements: [Element] = []
+  }
+
+  private let slot = Slot()
+
+  public nonisolated init() {}
+
+  public var wrappedValue: [Element] {
+    get { slot.elements }
+    nonmutating set { slot.elements = newValue }
+  }
+}
+
+extension OutletCollection: OutletSlot {
+  func connect(_ object: NSObject, appending: Bool) -> Bool {
+    guard let element = object as? Element else { return false }
+    slot.elements.append(element)
+    return true
+  }
+}
+
+/// What the loader sees of an outlet.
+@MainActor protocol OutletSlot {
+  /// False if the object is not of the outlet's type.
+  func connect(_ object: NSObject, appending: Bool) -> Bool
+}
