@@ -8,7 +8,7 @@ export GUIDE
 ARGS ?=
 RELEASE := .build/release
 
-.PHONY: help run albums reviews build test test-unit test-desktop test-asan test-tsan bench bench-window format lint setup clean
+.PHONY: help run albums reviews emoji build test test-unit test-desktop test-asan test-tsan bench bench-window format lint setup clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
@@ -24,6 +24,10 @@ albums: setup ## Open the album search; ARGS=… is passed on
 reviews: setup ## Open the film reviews; ARGS=… is passed on
 	swift build -c release --product reviews
 	@exec $(RELEASE)/reviews $(ARGS)
+
+emoji: setup ## Open the emoji grid; ARGS=… is passed on
+	swift build -c release --product emoji
+	@exec $(RELEASE)/emoji $(ARGS)
 
 build: setup ## Build everything for release
 	swift build -c release

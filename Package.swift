@@ -33,6 +33,7 @@ var targets: [Target] = [
     .executable(name: "lineup", targets: ["lineup"]),
     .executable(name: "albums", targets: ["Albums"]),
     .executable(name: "reviews", targets: ["MovieReviews"]),
+    .executable(name: "emoji", targets: ["EmojiGrid"]),
   ]
   targets += [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -75,6 +76,7 @@ var targets: [Target] = [
     .testTarget(
       name: "MovieReviewsTests",
       dependencies: ["MovieReviews", "Pictures", "WebClient", "LoopbackServer", "QuickCollection", "UIKit", "WindowServer"]),
+    .executableTarget(name: "EmojiGrid", dependencies: ["UIKit"], resources: [.process("Resources")]),
     .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   ]
 #else

@@ -34,6 +34,7 @@ import WindowServer
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.didMake(self, as: UITextField.self)
   }
 
   private func setUp() {

@@ -9,6 +9,7 @@ extension InterfaceBuilder {
     case let imageView as UIImageView: applyImageView(element, imageView)
     case let button as UIButton: applyButton(element, button)
     case let scrollView as UIScrollView: applyScrollView(element, scrollView)
+    case let field as UITextField: applyTextField(element, field)
     case let stack as UIStackView: applyStackView(element, stack)
     case let indicator as UIActivityIndicatorView: applyIndicator(element, indicator)
     default: break
@@ -58,7 +59,9 @@ extension InterfaceBuilder {
       if let value = accessibility["label"] { view.accessibilityLabel = value }
       if let value = accessibility["hint"] { view.accessibilityHint = value }
       if let value = accessibility["identifier"] { view.accessibilityIdentifier = value }
-      if let value = accessibility.child(key: "accessibilityConfiguration")?.bool("isElement") ?? accessibility.bool("isElement") {
+      if let value = accessibility.child(key: "accessibilityConfiguration")?.bool("isElement")
+        ?? accessibility.bool("isElement")
+      {
         view.isAccessibilityElement = value
       }
     }

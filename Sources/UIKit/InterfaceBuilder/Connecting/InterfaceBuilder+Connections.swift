@@ -93,7 +93,8 @@ extension InterfaceBuilder {
     case ("backgroundView", let cell as UICollectionViewCell, let view as UIView): cell.backgroundView = view
     case ("selectedBackgroundView", let cell as UICollectionViewCell, let view as UIView):
       cell.selectedBackgroundView = view
-    default: return connectLaterOutlet(property, of: source, to: object)
+    case ("delegate", let field as UITextField, let delegate as any UITextFieldDelegate): field.delegate = delegate
+    default: return false
     }
     return true
   }
@@ -106,7 +107,7 @@ extension InterfaceBuilder {
     if target == nil, !isFirstResponder(id) {
       return warn("the action “\(selector)” has no target", at: connection)
     }
-    if let target, !(target is UIViewController && isUnwinding(selector)), !canPerform(selector, target) {
+    if let target, !canPerform(selector, target) {
       warn("the class \(type(of: target)) has no action “\(selector)”", at: connection)
       return
     }
@@ -122,8 +123,6 @@ extension InterfaceBuilder {
     let event = connection.choice("eventType", Self.events)
     trigger(of: source, event: event, send)
   }
-
-  private func isUnwinding(_ selector: String) -> Bool { false }
 
   private func canPerform(_ selector: String, _ target: NSObject) -> Bool {
     let known = [

@@ -18,7 +18,8 @@ extension InterfaceBuilder {
 
   private func trigger(_ segue: InterfaceElement, sender: Any?) {
     guard let controller else { return }
-    if let identifier = segue["identifier"], !controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) {
+    if let identifier = segue["identifier"], !controller.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+    {
       return
     }
     perform(segue, sender: sender)
@@ -101,7 +102,7 @@ extension InterfaceBuilder {
   /// Goes back to the nearest controller, down the stack and through presenters, that has the action.
   private func performUnwind(_ segue: InterfaceElement, from source: UIViewController, sender: Any?) {
     guard let action = segue["unwindAction"] else { return warn("the unwind segue names no action", at: segue) }
-    guard let target = source.unwindTarget(action, sender: sender) else {
+    guard let target = source.unwindTarget(action) else {
       return warn("no controller before \(type(of: source)) has the action “\(action)”", at: segue)
     }
     let type = customClass(segue, base: UIStoryboardSegue.self)
@@ -110,8 +111,9 @@ extension InterfaceBuilder {
     made.handler = { [weak source, weak target] in
       guard let source, let target else { return }
       if target.presentedViewController != nil { target.dismiss(animated: animated) }
-      if let navigation = target.navigationController, navigation === source.navigationController
-        || navigation.topViewController !== target
+      if let navigation = target.navigationController,
+        navigation === source.navigationController
+          || navigation.topViewController !== target
       {
         let child = navigation.viewControllers.first { $0 === target || target.isDescendant(of: $0) }
         if let child { _ = navigation.popToViewController(child, animated: animated) }
@@ -134,7 +136,7 @@ extension UIViewController {
   }
 
   /// Where an unwind segue from this controller ends.
-  func unwindTarget(_ action: String, sender: Any?) -> UIViewController? {
+  func unwindTarget(_ action: String) -> UIViewController? {
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var current: UIViewController = self
     while true {
@@ -148,10 +150,9 @@ extension UIViewController {
       } else {
         before = []
       }
-      for candidate in before + [current.parent].compactMap(\.self) where visited.insert(ObjectIdentifier(candidate)).inserted {
-        if ObjectSlots.hasAction(action, candidate), candidate.acceptsUnwinding(action, from: self, sender: sender) {
-          return candidate
-        }
+      for candidate in before + [current.parent].compactMap(\.self)
+      where visited.insert(ObjectIdentifier(candidate)).inserted {
+        if ObjectSlots.hasAction(action, candidate) { return candidate }
       }
       if let navigation = current.parent as? UINavigationController, current.presentingReference == nil {
         current = navigation
@@ -169,6 +170,4 @@ extension UIViewController {
   private var topmostChild: UIViewController {
     (self as? UINavigationController)?.topViewController ?? self
   }
-
-  private func acceptsUnwinding(_ action: String, from source: UIViewController, sender: Any?) -> Bool { true }
 }

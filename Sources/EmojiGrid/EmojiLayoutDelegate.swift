@@ -1,0 +1,24 @@
+import UIKit
+
+/// Six squares in each row; spacings and insets are the storyboard's. Says when an emoji was chosen.
+final class EmojiLayoutDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  static let itemsPerRow: CGFloat = 6
+
+  var onSelect: ((IndexPath) -> Void)?
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
+    let gaps = layout.minimumInteritemSpacing * (Self.itemsPerRow - 1)
+    let room = collectionView.bounds.width - layout.sectionInset.left - layout.sectionInset.right - gaps
+    let side = max(1, (room / Self.itemsPerRow).rounded(.down))
+    return CGSize(width: side, height: side)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    onSelect?(indexPath)
+  }
+}
