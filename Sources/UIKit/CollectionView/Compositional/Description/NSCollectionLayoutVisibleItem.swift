@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// An element on screen that a section's `visibleItemsInvalidationHandler` may restyle.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
