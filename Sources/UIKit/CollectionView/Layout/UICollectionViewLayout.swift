@@ -70,7 +70,7 @@ import Foundation
         "invalidationContextClass of \(Self.self) is \(type(of: self).invalidationContextClass), which is not a "
           + "subclass of UICollectionViewLayoutInvalidationContext")
     }
-    return type.init(_instanceOfClass: ())
+    return .make(type)
   }
 
   /// An instance of `layoutAttributesClass`.
@@ -82,7 +82,7 @@ import Foundation
         "layoutAttributesClass of \(Self.self) is \(type(of: self).layoutAttributesClass), which is not a subclass of "
           + "UICollectionViewLayoutAttributes")
     }
-    return type.init(_category: category, kind: kind, indexPath: indexPath)
+    return .make(type, category: category, kind: kind, indexPath: indexPath)
   }
 
   // MARK: Decoration views

@@ -24,28 +24,40 @@ import QuartzCore
     super.init()
   }
 
-  /// Makes an instance of whichever class the metatype names: `layoutAttributesClass` can be any subclass with an
-  /// ordinary `init()`, since such a class inherits the convenience initialisers.
-  public required convenience init(
-    _category category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath
-  ) {
-    self.init()
-    self.category = category
-    self.kind = kind
-    self.indexPath = indexPath
+  /// Makes an instance of `type` by its ordinary `init()`, which every subclass has that does without initialisers of
+  /// its own, or overrides it. No required initialiser: that would forbid those others.
+  static func make(
+    _ type: UICollectionViewLayoutAttributes.Type, category: UICollectionView.ElementCategory, kind: String?,
+    indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    guard let attributes = RuntimeInstance.makeObject(type) as? UICollectionViewLayoutAttributes else {
+      preconditionFailure("\(type).init() made an object of another class")
+    }
+    attributes.category = category
+    attributes.kind = kind
+    attributes.indexPath = indexPath
+    return attributes
   }
 
   /// The attributes of a cell: no size, opaque, visible, in no plane above others (facts 5.1).
   public convenience init(forCellWith indexPath: IndexPath) {
-    self.init(_category: .cell, kind: nil, indexPath: indexPath)
+    self.init()
+    category = .cell
+    self.indexPath = indexPath
   }
 
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(_category: .supplementaryView, kind: elementKind, indexPath: indexPath)
+    self.init()
+    category = .supplementaryView
+    kind = elementKind
+    self.indexPath = indexPath
   }
 
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-    self.init(_category: .decorationView, kind: decorationViewKind, indexPath: indexPath)
+    self.init()
+    category = .decorationView
+    kind = decorationViewKind
+    self.indexPath = indexPath
   }
 
   open var representedElementCategory: UICollectionView.ElementCategory { category }
@@ -88,7 +100,7 @@ import QuartzCore
 
   /// A copy of the same class. A subclass overrides this, calls `super` and copies what it has added.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(_category: category, kind: kind, indexPath: indexPath)
+    let copy = Self.make(type(of: self), category: category, kind: kind, indexPath: indexPath)
     copy.center = center
     copy.size = size
     copy.transform3D = transform3D

@@ -22,10 +22,13 @@ import CoreGraphics
     super.init()
   }
 
-  /// Makes an instance of whichever class the metatype names. Subclasses inherit it along with the other convenience
-  /// initialisers, so that `invalidationContextClass` can be any subclass with an ordinary `init()`.
-  public required convenience init(_instanceOfClass: Void) {
-    self.init()
+  /// Makes an instance of `type` by its ordinary `init()`.
+  static func make(_ type: UICollectionViewLayoutInvalidationContext.Type) -> UICollectionViewLayoutInvalidationContext
+  {
+    guard let context = RuntimeInstance.makeObject(type) as? UICollectionViewLayoutInvalidationContext else {
+      preconditionFailure("\(type).init() made an object of another class")
+    }
+    return context
   }
 
   /// Whether the whole layout is to be discarded, as on `reloadData()`.
