@@ -42,7 +42,7 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 /// Views that can be observed. Foundation on Linux has no key-value observing; the setters of `bounds`, `frame`, `center`,
-/// and of a scroll view's `contentOffset` and `contentSize`, tell observers themselves.
+/// `alpha`, `isHidden`, and of a scroll view's `contentOffset` and `contentSize`, tell observers themselves.
 @preconcurrency @MainActor public protocol UIKeyValueObserving: AnyObject {}
 
 extension UIView: UIKeyValueObserving {}
@@ -75,5 +75,18 @@ extension UIKeyValueObserving where Self: UIView {
     return NSKeyValueObservation { [weak store] in
       store?.entries[name]?.removeAll { $0.id == id }
     }
+  }
+
+  /// Says that a property is about to change which its setter does not tell of: one that a subclass overrides.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    observers?.announced[UIPropertyObservers.name(of: keyPath)] = self[keyPath: keyPath]
+  }
+
+  /// Tells the observers of the change begun by `willChangeValue(for:)`.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    guard let observers else { return }
+    let new = self[keyPath: keyPath]
+    let old = observers.announced.removeValue(forKey: UIPropertyObservers.name(of: keyPath)) as? Value
+    notifyObservers(keyPath, old: old ?? new, new: new)
   }
 }

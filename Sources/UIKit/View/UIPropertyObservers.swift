@@ -5,6 +5,8 @@
     let handler: @MainActor (_ old: Any, _ new: Any) -> Void
   }
   var entries: [String: [Entry]] = [:]
+  /// The values that `willChangeValue(for:)` found, until the change is told.
+  var announced: [String: Any] = [:]
 
   /// The last component of a key path. A key path's description is the type and the property ("\\UIView.bounds"), and key
   /// paths of a subclass are not equal to those of `UIView`: the name is what they share.

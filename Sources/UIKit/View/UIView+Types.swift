@@ -35,6 +35,6 @@ extension UIView {
   }
 
   /// Fitting targets for `systemLayoutSizeFitting(_:)`.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

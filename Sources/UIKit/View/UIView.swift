@@ -5,7 +5,7 @@
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
   UIFocusItem, UIFocusItemContainer, UIAppearanceContainer
 {
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// The class of `layer`; read once per view, when it is made.
   open class var layerClass: CALayer.Type { CALayer.self }
@@ -342,12 +342,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
-    set { backingLayer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      let old = alpha
+      backingLayer.opacity = Float(min(max(newValue, 0), 1))
+      if observers != nil { notifyObservers(\UIView.alpha, old: old, new: newValue) }
+    }
   }
 
   open var isHidden: Bool {
     get { backingLayer.isHidden }
-    set { setHidden(newValue) }
+    set {
+      let old = isHidden
+      setHidden(newValue)
+      if observers != nil { notifyObservers(\UIView.isHidden, old: old, new: newValue) }
+    }
   }
 
   open var isOpaque: Bool {
