@@ -26,15 +26,15 @@ import WindowServer
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
-  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-  public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  public static let didReceiveMemoryWarningNotification = Notification.Name(
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  public static let significantTimeChangeNotification = Notification.Name(
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   public static let openSettingsURLString = "app-settings:"
 
@@ -73,7 +73,18 @@ import WindowServer
   }
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
-  open var connectedScenes: Set<UIScene> { Set(scenes) }
+  /// The scenes. Where no program was launched, as under test, there is an active one all the same, as in the host of an
+  /// iOS unit test; it is made when first asked for.
+  open var connectedScenes: Set<UIScene> {
+    if scenes.isEmpty, ownedDelegate == nil {
+      let session = UISceneSession(role: .windowApplication)
+      let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+      session.scene = scene
+      scenes.append(scene)
+      scene.becomeActive()
+    }
+    return Set(scenes)
+  }
   var scenes: [UIScene] = []
   open var supportsMultipleScenes: Bool { false }
 

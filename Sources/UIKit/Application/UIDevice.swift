@@ -1,7 +1,7 @@
 /// The machine the program runs on.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
-  public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+  public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
   open var name: String { ProcessInfo.processInfo.hostName }
   open var model: String { "Linux" }
@@ -13,4 +13,10 @@
   }
   /// A desktop is laid out like an iPad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+  /// A desktop does not tell.
+  open var orientation: UIDeviceOrientation { .unknown }
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+  open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 }

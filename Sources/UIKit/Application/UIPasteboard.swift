@@ -8,7 +8,7 @@ import WindowServer
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
-  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
   /// The desktop's clipboard.
   public static let general = UIPasteboard(name: .general)

@@ -12,9 +12,9 @@
     public var userActivities: Set<AnyHashable> { [] }
   }
 
-  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
   open private(set) var session: UISceneSession
   open weak var delegate: (any UISceneDelegate)?

@@ -1,5 +1,7 @@
 /// Hears what a scroll view does, and provides the view that zooms.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+///
+/// Any object can be one: test cases often are, and on Linux `XCTestCase` is no `NSObject`.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The offset changed, by whatever but a direct change of `bounds` (facts 3.1).
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

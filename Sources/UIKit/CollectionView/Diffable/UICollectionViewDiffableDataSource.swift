@@ -32,7 +32,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let collectionView else { return }
+    guard let collectionView else {
+      take(snapshot)
+      if let completion { Task { @MainActor in completion() } }
+      return
+    }
     let batch = SnapshotDifference(from: current, to: snapshot).batch
     let update = { [self] in
       collectionView.performBatchUpdates {

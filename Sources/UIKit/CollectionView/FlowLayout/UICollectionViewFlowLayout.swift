@@ -15,7 +15,7 @@ import Foundation
   }
 
   /// As `estimatedItemSize`: cells size themselves, `itemSize` being the estimate.
-  public static let automaticSize = CGSize(
+  public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   var state = FlowLayoutState()

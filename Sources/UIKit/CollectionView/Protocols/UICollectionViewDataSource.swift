@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 
 /// What a collection view shows: how many sections and items there are, and the views for them.
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+///
+/// Any object can be one: test cases often are, and on Linux `XCTestCase` is no `NSObject`.
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 

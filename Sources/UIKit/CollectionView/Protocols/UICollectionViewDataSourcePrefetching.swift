@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Learns which items will probably be shown soon, so that their data can be made ready.
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// These items lie ahead in the scrolling direction, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 

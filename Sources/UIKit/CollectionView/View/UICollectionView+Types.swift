@@ -1,8 +1,8 @@
 extension UICollectionView {
   /// The kind of flow-layout headers.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of flow-layout footers.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Where in the visible part an item is to be after scrolling: at most one vertical and one horizontal position.
   public struct ScrollPosition: OptionSet, Sendable {
