@@ -29,7 +29,7 @@ var targets: [Target] = [
 #if os(Linux)
   let uiKit: [Target.Dependency] = ["UIKit"]
   products += [
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "os"]),
     .executable(name: "lineup", targets: ["lineup"]),
     .executable(name: "albums", targets: ["Albums"]),
     .executable(name: "reviews", targets: ["MovieReviews"]),
@@ -41,10 +41,12 @@ var targets: [Target] = [
     // Swift Testing asks for these whenever a file imports it together with a module named CoreGraphics or UIKit.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
+    // Layout libraries log and mark intervals by Apple's `os`.
+    .target(name: "os"),
     .target(name: "CoreGraphics", dependencies: ["CGTK", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CGTK"]),
     .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11"]),
-    .target(name: "UIKit", dependencies: ["_Testing_UIKit", "WindowServer", "QuartzCore", "CoreGraphics"]),
+    .target(name: "UIKit", dependencies: ["_Testing_UIKit", "os", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .executableTarget(
       name: "lineup",
       dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "WindowServer", "QuartzCore"]),
@@ -57,6 +59,7 @@ var targets: [Target] = [
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "GuideUITests",
       dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit", "WindowServer", "QuartzCore"],
