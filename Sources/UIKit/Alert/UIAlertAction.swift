@@ -6,7 +6,7 @@
   open private(set) var style: Style
   open var isEnabled = true { didSet { onChange?() } }
   let handler: (@MainActor (UIAlertAction) -> Void)?
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
 
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     self.title = title

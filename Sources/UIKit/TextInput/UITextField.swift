@@ -21,10 +21,10 @@ import WindowServer
   private var attributedContent: NSAttributedString?
   private lazy var clearButton = makeClearButton()
   /// What a field inside another view does for Return and Esc, before anything else.
-  var onReturn: (@MainActor () -> Void)?
-  var onEscape: (@MainActor () -> Void)?
+  final var onReturn: (@MainActor () -> Void)?
+  final var onEscape: (@MainActor () -> Void)?
   /// Called whenever the text changed, by a person or the program.
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,0 +1,35 @@
+import QuartzCore
+import Testing
+import WindowServer
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct UIAlertControllerTests {
+  private func present(_ alert: UIAlertController, _ body: (Stage) -> Void) {
+    Stage.run(size: CGSize(width: 400, height: 600), scale: 2) { stage in
+      let root = UIViewController()
+      stage.window.rootViewController = root
+      FrameScheduler.runFrame()
+      root.present(alert, animated: false)
+      FrameScheduler.runFrame()
+      FrameScheduler.runFrame()
+      body(stage)
+      stage.pacer.advance(by: 1)
+    }
+  }
+
+  @Test(arguments: [(KeyUsage.returnKey, "OK"), (KeyUsage.escape, "Cancel")])
+  func keysRunActions(key: Int, name: String) {
+    var chosen: [String] = []
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+    for (title, style) in [("Cancel", UIAlertAction.Style.cancel), ("OK", .default)] {
+      alert.addAction(UIAlertAction(title: title, style: style) { chosen.append($0.title ?? "") })
+    }
+    present(alert) { stage in
+      stage.surface.pressKey(key)
+      stage.pacer.advance(by: 1)
+      #expect(chosen == [name])
+      #expect(alert.presentingViewController == nil)
+    }
+  }
+}
