@@ -5,7 +5,7 @@ import WindowServer
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct UIAlertControllerTests {
-  private func present(_ alert: UIAlertController, _ body: (Stage) -> Void) {
+  private func present(_ alert: UIAlertController, _ body: @MainActor (Stage) -> Void) {
     Stage.run(size: CGSize(width: 400, height: 600), scale: 2) { stage in
       let root = UIViewController()
       stage.window.rootViewController = root

@@ -5,7 +5,7 @@ import WindowServer
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct ControlTests {
-  private func run(_ body: (Stage) -> Void) {
+  private func run(_ body: @MainActor (Stage) -> Void) {
     Stage.run(size: CGSize(width: 400, height: 600), scale: 2, body)
   }
 

@@ -42,7 +42,7 @@ import WindowServer
     }
   }
 
-  private func run(_ body: (Stage, UITextField, Recorder) -> Void) {
+  private func run(_ body: @MainActor (Stage, UITextField, Recorder) -> Void) {
     Stage.run(size: CGSize(width: 400, height: 600), scale: 2) { stage in
       let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
       let recorder = Recorder()
