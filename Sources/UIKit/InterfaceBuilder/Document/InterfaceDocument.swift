@@ -22,7 +22,7 @@ import FoundationXML
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    guard parser.parse(), let root = reader.root else {
+    guard parser.parse(), parser.parserError == nil, let root = reader.root else {
       // The parser's own description is a number; the code is libxml2's.
       let reason = (parser.parserError as NSError?).map { Self.reason(code: $0.code) } ?? "no element"
       throw .malformed(file: file, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 0), reason: reason)
