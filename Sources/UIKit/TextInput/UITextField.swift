@@ -257,7 +257,7 @@ import WindowServer
     let scale = max(currentTraits.displayScale, 1)
     let line = (shownFont.lineHeight * scale).rounded(.up) / scale
     // A rounded field is 34 points high with the system's font at 17, as on iOS.
-    let height = borderStyle == .none ? line : max(line + 12, 34)
+    let height = borderStyle == .none ? line : max(line + 10, 34)
     return CGSize(width: ((measured + around) * scale).rounded(.up) / scale, height: height)
   }
 

@@ -245,6 +245,7 @@ import WindowServer
     field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     field.rightViewMode = .unlessEditing
     #expect(field.textRect(forBounds: field.bounds).maxX == 160)
+    field.font = .systemFont(ofSize: 14)
     #expect(field.intrinsicContentSize.height == 34)
   }
 
