@@ -105,7 +105,9 @@ extension GuideViewController: UICollectionViewDataSource, UICollectionViewDeleg
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     becomeFirstResponder()
-    let instant = indexPath.item == 0 ? rows.now : layout.geometry.instant(ofItem: indexPath.item)
+    var instant = indexPath.item == 0 ? rows.now : layout.geometry.instant(ofItem: indexPath.item)
+    // Of what runs, now is meant, so that opening its details does not scroll back to its beginning.
+    if rows.spanBounds(inRow: indexPath.section, at: instant)?.contains(rows.now) == true { instant = rows.now }
     setFocus(GuideFocus.at(row: indexPath.section, instant: instant, in: rows), follows: false)
     openDetails()
   }
