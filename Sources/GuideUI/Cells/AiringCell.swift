@@ -47,6 +47,10 @@ public final class AiringCell: UICollectionViewCell {
   private let progressBar = UIView()
   /// Points of the cell that pinned columns cover.
   private var coveredWidth: CGFloat = 0
+  /// Letters of the title's longest word: a title is not broken within words.
+  private var longestWord: CGFloat = 0
+  /// About the width of a letter of the title, in points: measuring would cost more than it is worth here.
+  private static let letterWidth: CGFloat = 8.2
 
   public var content: Content? {
     didSet { if content != oldValue { showContent(replacing: oldValue) } }
@@ -101,6 +105,9 @@ public final class AiringCell: UICollectionViewCell {
 
   private func showContent(replacing old: Content?) {
     guard let content else { return }
+    if old?.title != content.title {
+      longestWord = CGFloat(content.title.split(separator: " ").reduce(0) { max($0, $1.count) })
+    }
     titleLabel.text = content.badge.isEmpty ? content.title : "\(content.title)  \(content.badge)"
     detailLabel.text = content.detail
     timeLabel.text = content.times
@@ -168,7 +175,8 @@ public final class AiringCell: UICollectionViewCell {
     let detailHeight = Self.detailHeight
     let timeHeight = Self.timeHeight
     let room = size.height - 8
-    let titleLines = width < Self.narrow ? max(1, Int(room / titleHeight)) : 1
+    let wraps = width < Self.narrow && longestWord * Self.letterWidth <= width
+    let titleLines = wraps ? max(1, Int(room / titleHeight)) : 1
     if titleLabel.numberOfLines != titleLines { titleLabel.numberOfLines = titleLines }
     if titleLines > 1 {
       detailLabel.isHidden = true

@@ -7,6 +7,7 @@ public final class ThumbnailCell: UICollectionViewCell {
   private let imageView = UIImageView()
   private let initials = UILabel()
   private let frameView = UIView()
+  private let separator = UIView()
   private var shown: Airing.ID?
   private var request: ImageRequest?
 
@@ -23,6 +24,8 @@ public final class ThumbnailCell: UICollectionViewCell {
     frameView.addSubview(initials)
     frameView.addSubview(imageView)
     contentView.addSubview(frameView)
+    separator.backgroundColor = GuideTheme.chromeBorder
+    contentView.addSubview(separator)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -89,6 +92,7 @@ public final class ThumbnailCell: UICollectionViewCell {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    separator.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width - 1, height: 1)
     // 16 : 9, as large as the cell allows.
     let room = bounds.insetBy(dx: 6, dy: 6)
     let width = min(room.width, room.height * 16 / 9)
