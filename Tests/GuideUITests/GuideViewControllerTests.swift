@@ -201,7 +201,7 @@ import WindowServer
       fewer.channels.removeSubrange(1..<3)
       stage.controller.reloadGuide(fewer)
       stage.pacer.advance(by: 0.1)
-        #expect(abs(stage.controller.currentPlace.row - (place.row - 2)) < 0.001)
+      #expect(abs(stage.controller.currentPlace.row - (place.row - 2)) < 0.001)
       #expect(stage.controller.focus?.row == focus.row - 2)
       #expect(stage.controller.focus?.span == focus.span)
     }

@@ -121,7 +121,8 @@ private func service(_ server: LoopbackServer, key: String? = nil) -> ReviewServ
         CGSize(width: cell.summaryLabel.bounds.width, height: .greatestFiniteMagnitude))
       #expect(needed.height <= cell.summaryLabel.bounds.height + 0.5)
     }
-    #expect(Set(cells.map(\.bounds.height)).count > 1)
+    // In a wide window every summary may fit beside its picture.
+    if width < 400 { #expect(Set(cells.map(\.bounds.height)).count > 1) }
   }
 
   @Test func typingSearches() async {

@@ -6,6 +6,10 @@ import Testing
 @MainActor @Suite struct FarCoordinatesTests {
   /// The pixels of three squares in a scrolled layer, all shifted by `shift` points.
   private func picture(shift: CGFloat, scrolledBy step: CGFloat) throws -> [UInt8] {
+    // A layer of its own animates what changes after it was drawn.
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
     let layer = CALayer()
     layer.masksToBounds = true
     layer.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 1)

@@ -71,7 +71,8 @@
       }
       return nil
     }
-    if attribute.isVertical != other.isVertical {
+    // A width may follow a height: that is what an aspect ratio is.
+    if attribute.isVertical != other.isVertical, !(attribute.isDimension && other.isDimension) {
       return "Invalid pairing of layout attributes: \(attribute) and \(other) lie along different axes."
     }
     if attribute.isDimension != other.isDimension {
