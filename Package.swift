@@ -80,6 +80,7 @@ var targets: [Target] = [
       name: "MovieReviewsTests",
       dependencies: ["MovieReviews", "Pictures", "WebClient", "LoopbackServer", "QuickCollection", "UIKit", "WindowServer"]),
     .executableTarget(name: "EmojiGrid", dependencies: ["UIKit"], resources: [.process("Resources")]),
+    .testTarget(name: "EmojiGridTests", dependencies: ["EmojiGrid", "UIKit", "WindowServer", "QuartzCore"]),
     .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   ]
 #else

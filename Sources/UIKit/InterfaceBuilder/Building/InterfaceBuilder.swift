@@ -68,11 +68,21 @@
       warn("unknown class \(full) in Interface Builder file; a \(base) takes its place", at: element)
       return base
     }
-    guard let fitting = type as? Base.Type else {
+    guard Self.inherits(type, from: base), let fitting = type as? Base.Type else {
       warn("the class \(name) is not a \(base); a \(base) takes its place", at: element)
       return base
     }
     return fitting
+  }
+
+  /// Whether a class is another or below it. A cast would ask for the generic parameter, which may be a class further up than `base`.
+  private static func inherits(_ type: AnyClass, from base: AnyClass) -> Bool {
+    var candidate: AnyClass? = type
+    while let current = candidate {
+      if current == base { return true }
+      candidate = _getSuperclass(current)
+    }
+    return false
   }
 
   /// Has an object decoded, its properties applied and remembered for connecting.

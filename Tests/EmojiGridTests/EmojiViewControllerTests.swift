@@ -1,0 +1,95 @@
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+import WindowServer
+
+@testable import EmojiGrid
+
+@MainActor @Suite(.serialized) struct EmojiViewControllerTests {
+  private func show(
+    _ appearance: Appearance = .light, _ body: (EmojiViewController, UIWindow, HeadlessServer) throws -> Void
+  ) throws {
+    let before = WindowServerRegistry.current
+    let server = HeadlessServer(
+      screenSize: CGSize(width: 393, height: 852), screenScale: 1, appearance: appearance)
+    WindowServerRegistry.current = server
+    defer { WindowServerRegistry.current = before }
+    let storyboard = UIStoryboard(name: "Main", bundle: emojiBundle)
+    let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+    let controller = try #require(navigation.topViewController as? EmojiViewController)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    window.layoutIfNeeded()
+    try body(controller, window, server)
+  }
+
+  @Test func sixSquaresARowWithTheStoryboardsSpacings() throws {
+    try show { controller, _, _ in
+      let view = try #require(controller.collectionView)
+      let frames = (0..<7).compactMap { view.layoutAttributesForItem(at: [0, $0])?.frame }
+      #expect(frames.count == 7)
+      #expect(frames[0].size == CGSize(width: 52, height: 52))
+      #expect(frames[0].minX == 20 && frames[6].minX == 20)
+      #expect(frames[6].minY - frames[0].maxY == 8)
+      #expect(frames[5].maxX <= 373 && Set(frames[..<6].map(\.minY)).count == 1)
+      #expect(abs(frames[0].minY - (36 + 15)) < 0.001)
+      let cell = try #require(view.cellForItem(at: [0, 0]) as? EmojiCell)
+      #expect(cell.label.text == controller.data.emoji(at: [0, 0]).text)
+    }
+  }
+
+  @Test func searchesScrollsAndCopies() throws {
+    try show { controller, window, _ in
+      let view = try #require(controller.collectionView)
+      view.contentOffset.y = 4000
+      window.layoutIfNeeded()
+      let paths = view.indexPathsForVisibleItems
+      #expect(!paths.isEmpty)
+      #expect(paths.allSatisfy { (view.layoutAttributesForItem(at: $0)?.frame.maxY ?? 0) > 4000 })
+
+      controller.searchField.text = "waving"
+      controller.searchField.sendActions(for: .editingChanged)
+      window.layoutIfNeeded()
+      let cell = try #require(view.cellForItem(at: [0, 0]))
+      #expect(view.numberOfSections == 1 && cell.accessibilityLabel?.hasPrefix("waving") == true)
+      controller.showTones(of: controller.data.emoji(at: [0, 0]), over: cell)
+      #expect(controller.shownTones.count == 6)
+      controller.copy(try #require(controller.shownTones.last))
+      #expect(UIPasteboard.general.string == "👋🏿")
+      #expect(controller.shownTones.isEmpty)
+
+      controller.layoutDelegate.collectionView(view, didSelectItemAt: [0, 0])
+      #expect(UIPasteboard.general.string == "👋")
+      controller.search("no such thing")
+      window.layoutIfNeeded()
+      #expect(view.numberOfSections == 0 && view.visibleCells.isEmpty)
+      controller.clearSearch(UIBarButtonItem())
+      window.layoutIfNeeded()
+      #expect(view.numberOfSections == controller.data.list.sections.count)
+    }
+  }
+
+  /// `EMOJI_PICTURES=<folder>` keeps the pictures.
+  @Test(arguments: ["light", "dark"]) func draws(name: String) throws {
+    try show(name == "dark" ? .dark : .light) { _, window, _ in
+      let surface = try #require(UIApplication.shared.windows.first { $0 === window }).picture()
+      #expect(surface.count > 10_000)
+      if let folder = ProcessInfo.processInfo.environment["EMOJI_PICTURES"] {
+        try surface.write(to: URL(fileURLWithPath: folder).appendingPathComponent("emoji-\(name).png"))
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The view as a PNG.
+  fileprivate func picture() throws -> Data {
+    let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
+      _ = drawHierarchy(in: bounds, afterScreenUpdates: true)
+    }
+    return try #require(image.pngData())
+  }
+}

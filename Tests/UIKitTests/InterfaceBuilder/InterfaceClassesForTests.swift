@@ -1,0 +1,76 @@
+import Foundation
+import UIKit
+
+/// Classes that the documents of these tests name.
+class ListController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var button: UIButton!
+  @Outlet(.weak) var weakLabel: UILabel?
+  @OutletCollection var labels: [UILabel]
+  @Action("tap:") var tapAction = ListController.tap(_:)
+  @Action var unwindToList = ListController.back(_:)
+  var log: [String] = []
+  var allowsSegues = true
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    log.append("init \(title ?? "-")")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    log.append("awake")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.append("load \(titleLabel?.text ?? "-")")
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    log.append("prepare \(segue.identifier ?? "-") \(type(of: segue.destination))")
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { allowsSegues }
+
+  func tap(_ sender: UIButton) { log.append("tap \(sender.currentTitle ?? "-")") }
+  func back(_ segue: UIStoryboardSegue) { log.append("back \(segue.identifier ?? "-")") }
+}
+
+class DetailController: UIViewController {}
+
+class RatedView: UIView, UserDefinedRuntimeAttributes {
+  var values: [String: Any] = [:]
+  var log: [String] = []
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    // What the document says is in place; what is set here stays.
+    log.append("init \(Int(frame.width))")
+    backgroundColor = .red
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    log.append("awake")
+  }
+
+  func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+    guard keyPath != "unknown" else { return false }
+    values[keyPath] = value
+    return true
+  }
+}
+
+class ProtoCell: UICollectionViewCell {
+  @Outlet var label: UILabel!
+  var reuseCount = 0
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuseCount += 1
+  }
+}
+
+class ProtoHeader: UICollectionReusableView {
+  @Outlet var label: UILabel!
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct InterfaceErrorTests {
+  private typealias Documents = InterfaceDocuments
+
+  @Test(arguments: [
+    ("", 1), ("<document>", 1), ("<document>\n<scenes>\n</document>", 3), ("<document a=1/>", 1), ("not xml", 1),
+    ("<document/>\n<document/>", 2), ("<document>&nothing;</document>", 1),
+  ])
+  func malformedDocumentsNameFileAndLine(text: String, line: Int) {
+    #expect {
+      _ = try InterfaceDocument(data: Data(text.utf8), file: "Bad.storyboard")
+    } throws: { error in
+      let message = String(describing: error)
+      return message.hasPrefix("Bad.storyboard:\(line):") && message.contains("malformed XML: ")
+    }
+  }
+
+  @Test func otherXMLIsRefused() {
+    #expect(throws: InterfaceError.notADocument(file: "a.xib", root: "html")) {
+      _ = try InterfaceDocument(data: Data("<html/>".utf8), file: "a.xib")
+    }
+  }
+
+  @Test func unknownElementsAreWarningsWithFileAndLine() throws {
+    let warnings = try Documents.warnings {
+      let storyboard = try Documents.storyboard(
+        Documents.plain(#"<holodeck id="m"><warp/></holodeck><label text="still here" id="l"/>"#))
+      let controller = try #require(storyboard.instantiateInitialViewController())
+      #expect((controller.view.subviews.last as? UILabel)?.text == "still here")
+    }
+    #expect(warnings == ["Test.storyboard:7: warning: unknown element <holodeck> is ignored"])
+  }
+
+  @Test(arguments: [
+    (#"<label id="l" customClass="Nobody" customModule="UIKitTests"/>"#, "", "unknown class UIKitTests.Nobody"),
+    (#"<label id="l" customClass="RatedView" customModule="UIKitTests"/>"#, "", "RatedView is not a UILabel"),
+    (#"<label id="l"/>"#, #"<outlet property="nothing" destination="l" id="o"/>"#, "has no outlet “nothing”"),
+    (#"<label id="l"/>"#, #"<outlet property="button" destination="l" id="o"/>"#, "does not take a UILabel"),
+    (#"<label id="l"/>"#, #"<outlet property="button" destination="gone" id="o"/>"#, "no object at its other end"),
+    (
+      #"<button id="l"><connections><action selector="fly:" destination="a" eventType="touchUpInside" id="o"/></connections></button>"#,
+      "", "has no action “fly:”"
+    ),
+    (#"<label id="l"><color key="textColor" name="Nope"/></label>"#, "", "the colour “Nope”"),
+    (#"<imageView image="nope" id="l"/>"#, "", "no image named “nope”"),
+  ])
+  func oddConnectionsAreWarnings(subviews: String, connections: String, text: String) throws {
+    let warnings = try Documents.warnings {
+      let storyboard = try Documents.storyboard(Documents.plain(subviews, connections: connections))
+      storyboard.instantiateInitialViewController()?.loadViewIfNeeded()
+    }
+    #expect(warnings.count == 1 && warnings.first?.contains(text) == true, "\(warnings)")
+    #expect(warnings.first?.hasPrefix("Test.storyboard:") == true)
+  }
+}
