@@ -63,7 +63,8 @@ import Testing
       view.layoutIfNeeded()
       #expect(view.visibleCells.count <= 50)
     }
-    // A query covers two tiles at most: 20 lines of 5 and what the pass asks for again.
+    // A query covers two tiles at most: 20 lines of 5, and some the pass asks for again:
+    // 110.6 a step were counted, and why they are more than 110 is not known.
     #expect(CountedAttributes.made < 50 * 120)
     #expect(view.cellForItem(at: IndexPath(item: 5 * (5_000_000 / 60) + 5, section: 0)) != nil)
   }
