@@ -198,3 +198,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What a colour literal is where nothing else says so.
+public typealias _ColorLiteralType = UIColor

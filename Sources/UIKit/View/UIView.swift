@@ -7,8 +7,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// The class of `layer`; read once per view, when it is made.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of `layer`, `CALayer` or a subclass; read once per view, when it is made.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The view's layer. Its delegate is the view.
   open var layer: CALayer { backingLayer }
@@ -47,14 +47,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   var focusGroup: String?
 
   public init(frame: CGRect) {
-    backingLayer = CALayer.make(Self.layerClass)
+    backingLayer = Self.makeLayer()
     super.init()
     setUpLayer()
     layer.frame = frame
   }
 
   public required init?(coder: NSCoder) {
-    backingLayer = CALayer.make(Self.layerClass)
+    backingLayer = Self.makeLayer()
     super.init()
     setUpLayer()
     coder.didMake(self, as: UIView.self)
@@ -62,6 +62,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   public override convenience init() {
     self.init(frame: .zero)
+  }
+
+  private static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      preconditionFailure("\(self).layerClass is \(layerClass), which is not a subclass of CALayer")
+    }
+    return CALayer.make(type)
   }
 
   open func encode(with coder: NSCoder) {}

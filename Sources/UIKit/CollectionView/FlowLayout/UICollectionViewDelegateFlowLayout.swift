@@ -151,3 +151,36 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 }
+
+// `delegate?.method?(…).width`: what Apple's optional calls allow, nil where the method is not implemented.
+extension _UICollectionViewDelegateFlowLayout_collectionView {
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> _OptionalMethodResult<CGSize> {
+    _OptionalMethodResult(value: self(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath))
+  }
+
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> _OptionalMethodResult<UIEdgeInsets> {
+    _OptionalMethodResult(value: self(collectionView, layout: collectionViewLayout, insetForSectionAt: section))
+  }
+
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> _OptionalMethodResult<CGSize> {
+    _OptionalMethodResult(
+      value: self(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section))
+  }
+
+  @_disfavoredOverload public func callAsFunction(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> _OptionalMethodResult<CGSize> {
+    _OptionalMethodResult(
+      value: self(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section))
+  }
+}

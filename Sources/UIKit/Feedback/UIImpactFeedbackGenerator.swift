@@ -1,0 +1,16 @@
+/// Feedback of things that meet; see `UIFeedbackGenerator`.
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light
+    case medium
+    case heavy
+    case soft
+    case rigid
+  }
+
+  public init(style: FeedbackStyle) { super.init() }
+
+  open func impactOccurred() {}
+  /// - Parameter intensity: from 0 to 1.
+  open func impactOccurred(intensity: CGFloat) {}
+}

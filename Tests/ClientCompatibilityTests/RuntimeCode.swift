@@ -1,0 +1,82 @@
+import UIKit
+
+// What code says of classes and delegates that it knows at run time only.
+
+/// A view whose layer is of another class, as Apple's documentation has it: `layerClass` is an `AnyClass`.
+final class FadeView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  var gradient: CAGradientLayer { layer as! CAGradientLayer }
+}
+
+/// A collection view made with the layout that its parameter names.
+final class LaidOutView<Layout: UICollectionViewLayout>: UICollectionView {
+  var layout: Layout { collectionViewLayout as! Layout }
+
+  init() {
+    super.init(frame: .zero, collectionViewLayout: Layout())
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class ShellController<Content: UIViewController>: UIViewController {
+  let content = Content()
+}
+
+final class TaggedLayout: UICollectionViewFlowLayout {
+  let tag: String
+
+  override init() {
+    tag = "made"
+    super.init()
+  }
+
+  required init?(coder: NSCoder) {
+    tag = "decoded"
+    super.init(coder: coder)
+  }
+}
+
+final class TaggedController: UIViewController {
+  var tag = "made"
+}
+
+func attributes<Attributes: UICollectionViewLayoutAttributes>(
+  _ type: Attributes.Type, cell indexPath: IndexPath
+) -> Attributes {
+  Attributes(forCellWith: indexPath)
+}
+
+/// A layout that asks a flow layout's delegate for one number at a time.
+final class AskingLayout: UICollectionViewLayout {
+  private var flowDelegate: UICollectionViewDelegateFlowLayout? {
+    collectionView?.delegate as? UICollectionViewDelegateFlowLayout
+  }
+
+  var headerHeight: CGFloat? {
+    guard let collectionView = collectionView else { return nil }
+    return flowDelegate?.collectionView?(collectionView, layout: self, referenceSizeForHeaderInSection: 0).height
+  }
+
+  var itemWidth: CGFloat {
+    guard let collectionView = collectionView else { return 0 }
+    return flowDelegate?.collectionView?(
+      collectionView, layout: self, sizeForItemAt: IndexPath(item: 0, section: 0)
+    ).width ?? 50
+  }
+
+  var leftInset: CGFloat {
+    guard let collectionView = collectionView else { return 0 }
+    return flowDelegate?.collectionView?(collectionView, layout: self, insetForSectionAt: 0).left ?? 7
+  }
+}
+
+final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 30, height: 40) }
+}
+
+let tints = [#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), .blue]

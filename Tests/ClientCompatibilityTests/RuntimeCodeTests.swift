@@ -1,0 +1,50 @@
+import UIKit
+import XCTest
+
+final class RuntimeCodeTests: XCTestCase {
+  func testLayerClassMayBeAnyClass() {
+    let view = FadeView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    view.gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    XCTAssertEqual(view.gradient.bounds.size, CGSize(width: 10, height: 20))
+    XCTAssertTrue(view.layer.delegate === view)
+  }
+
+  func testGenericCodeMakesLayoutsAndControllers() {
+    XCTAssertEqual(LaidOutView<TaggedLayout>().layout.tag, "made")
+    XCTAssertEqual(ShellController<TaggedController>().content.tag, "made")
+  }
+
+  func testGenericCodeMakesAttributes() {
+    let path = IndexPath(item: 3, section: 1)
+    let made = attributes(WeightedAttributes.self, cell: path)
+    XCTAssertEqual(made.weight, 1)
+    XCTAssertEqual(made.indexPath, path)
+    XCTAssertEqual(made.representedElementCategory, .cell)
+  }
+
+  func testOptionalCallsGoOnToProperties() {
+    let layout = AskingLayout()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    XCTAssertNil(layout.headerHeight)
+    let delegate = SizingDelegate()
+    view.delegate = delegate
+    XCTAssertNil(layout.headerHeight, "the delegate says nothing about headers")
+    XCTAssertEqual(layout.itemWidth, 30)
+    XCTAssertEqual(layout.leftInset, 7)
+  }
+
+  func testColourLiteralsNeedNoType() {
+    XCTAssertEqual(tints, [UIColor(red: 1, green: 0, blue: 0, alpha: 1), .blue])
+  }
+
+  func testGeometryAsText() {
+    XCTAssertEqual(NSCoder.string(for: CGRect(x: 1, y: 2.5, width: 3, height: 4)), "{{1, 2.5}, {3, 4}}")
+    XCTAssertEqual(NSCoder.string(for: CGPoint(x: -1, y: 2)), "{-1, 2}")
+    XCTAssertEqual(NSCoder.string(for: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), "{1, 2, 3, 4}")
+    XCTAssertEqual(NSCoder.string(for: CGAffineTransform.identity), "[1, 0, 0, 1, 0, 0]")
+    XCTAssertEqual(NSCoder.cgRect(for: "{{1, 2.5}, {3, 4}}"), CGRect(x: 1, y: 2.5, width: 3, height: 4))
+    XCTAssertEqual(NSCoder.cgSize(for: "{3,4}"), CGSize(width: 3, height: 4))
+    XCTAssertEqual(NSCoder.cgRect(for: "a rectangle"), .zero)
+    XCTAssertEqual(NSCoder.cgAffineTransform(for: "[1, 0, 0, 1, 5, 6]"), CGAffineTransform(translationX: 5, y: 6))
+  }
+}
