@@ -13,6 +13,9 @@ import CoreGraphics
 
   /// Runs `body` once on the main actor, `delay` seconds from now, unless cancelled before.
   func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer
+
+  /// Runs `body` once on the main actor when there is nothing more urgent to do: input, frames and timers come first.
+  func whenIdle(_ body: @escaping @MainActor () -> Void)
 }
 
 @MainActor package protocol PacerTimer: AnyObject {

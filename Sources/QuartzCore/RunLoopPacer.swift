@@ -31,6 +31,10 @@ import Dispatch
     Wakeup(after: max(delay, 0), body)
   }
 
+  package func whenIdle(_ body: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+  }
+
   /// One call in real time, by the run loop or by the main queue, whichever comes first.
   private final class Wakeup: PacerTimer {
     /// Seconds by which a call may be early: rounding of the clocks.

@@ -98,6 +98,23 @@ import QuartzCore
     GLibTimer(after: delay, body)
   }
 
+  func whenIdle(_ body: @escaping @MainActor () -> Void) {
+    // Below the priority at which GTK draws.
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT_IDLE,
+      { data in
+        MainActor.assumeIsolated { object(IdleWork.self, from: data)?.body() }
+        return gboolean(0)
+      }, Unmanaged.passRetained(IdleWork(body)).toOpaque(),
+      { data in if let data { Unmanaged<IdleWork>.fromOpaque(data).release() } })
+  }
+
+  private final class IdleWork {
+    let body: @MainActor () -> Void
+
+    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+  }
+
   private final class GLibTimer: PacerTimer {
     private var body: (@MainActor () -> Void)?
     private var source: guint = 0

@@ -20,6 +20,7 @@ import QuartzCore
   /// Sorted by date, then by age.
   private var timers: [VirtualTimer] = []
   private var isAdvancing = false
+  private var idleWork: [@MainActor () -> Void] = []
 
   /// - Parameter origin: the clock's first reading, in seconds.
   package init(origin: TimeInterval = 0) {
@@ -49,6 +50,14 @@ import QuartzCore
     while index > 0, timers[index - 1].date > timer.date { index -= 1 }
     timers.insert(timer, at: index)
     return timer
+  }
+
+  package func whenIdle(_ body: @escaping @MainActor () -> Void) { idleWork.append(body) }
+
+  /// Does the work that waits for idle time, and what that asks for in turn. Only this call is idle time, so that a test
+  /// decides whether there is any.
+  package func runIdleWork() {
+    while !idleWork.isEmpty { idleWork.removeFirst()() }
   }
 
   /// Moves the clock on by `duration` seconds and runs what falls due on the way.

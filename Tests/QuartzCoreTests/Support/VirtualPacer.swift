@@ -26,6 +26,8 @@ import QuartzCore
     return entry
   }
 
+  func whenIdle(_ body: @escaping @MainActor () -> Void) { _ = schedule(after: 0, body) }
+
   /// Runs timers and frames, 60 a second while wanted, up to `seconds` from now.
   func advance(_ seconds: TimeInterval) {
     let end = now + seconds
