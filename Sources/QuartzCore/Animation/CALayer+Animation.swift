@@ -84,7 +84,7 @@ extension CALayer {
   /// The layer's values at `time` (absolute): a copy with the animations applied.
   final func presentationLayer(at time: CFTimeInterval) -> CALayer? {
     if isPresentation { return self }
-    guard animations != nil || wasComposed else { return nil }
+    guard animations != nil || wasComposed || CATransaction.hasCommitted(self) else { return nil }
     if let presentationCache, presentationCache.time == time { return presentationCache.layer }
     let copy = type(of: self).makePresentation(of: self)
     copy.isPresentation = true

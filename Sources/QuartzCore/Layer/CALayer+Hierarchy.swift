@@ -7,6 +7,7 @@ extension CALayer {
     layer.detach()
     sublayerList.insert(layer, at: place(sublayerList))
     layer.superlayer = self
+    CATransaction.noteJoined(layer)
     if layer.layoutIsNeeded || layer.descendantNeedsLayout { layer.noteDescendantNeedsLayout() }
     sublayersDidChange()
     layer.runOrderAction(kCAOnOrderIn)
@@ -29,6 +30,7 @@ extension CALayer {
     }
     sublayerList = layers
     for layer in layers {
+      if layer.superlayer !== self { CATransaction.noteJoined(layer) }
       layer.superlayer = self
       if layer.layoutIsNeeded || layer.descendantNeedsLayout { layer.noteDescendantNeedsLayout() }
     }

@@ -705,7 +705,8 @@ import CoreGraphics
 
   open func animation(forKey key: String) -> CAAnimation? { animations?[key] }
 
-  /// A copy of the layer with the values now on the screen; `nil` before the layer was ever in a frame and without animations.
+  /// A copy of the layer with the values now on the screen; `nil` before a transaction was committed with the layer in a shown
+  /// tree.
   open func presentation() -> Self? { presentationLayer(at: CACurrentMediaTime()) as? Self }
 
   /// The layer itself, for a presentation layer the one it was made from.

@@ -21,6 +21,8 @@ import CoreGraphics
   private static var pending: [() -> Void] = []
   private static var pendingTimer: (any PacerTimer)?
   private static var layoutRoots: [WeakLayer] = []
+  /// Layers that have joined another since the last commit.
+  private static var uncommitted: Set<ObjectIdentifier> = []
 
   private struct WeakLayer {
     weak var layer: CALayer?
@@ -49,6 +51,7 @@ import CoreGraphics
       for root in roots { root.layoutTreeIfNeeded() }
     }
     guard levels.isEmpty else { return }
+    uncommitted.removeAll(keepingCapacity: true)
     let level = implicit
     implicit = Level()
     updateDisabled()
@@ -151,6 +154,18 @@ import CoreGraphics
     hasPendingFlush = true
     FrameScheduler.add(Flusher.shared, phase: .layout)
     FrameScheduler.pacer.requestFrame()
+  }
+
+  static func noteJoined(_ layer: CALayer) { uncommitted.insert(ObjectIdentifier(layer)) }
+
+  /// Whether a layer was part of a shown tree when a transaction was last committed. O(depth).
+  static func hasCommitted(_ layer: CALayer) -> Bool {
+    var layer = layer
+    while !uncommitted.contains(ObjectIdentifier(layer)) {
+      guard let parent = layer.superlayer else { return layer.onNeedsRender != nil }
+      layer = parent
+    }
+    return false
   }
 
   /// A shown tree has layers that need layout.
