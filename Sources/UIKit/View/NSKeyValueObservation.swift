@@ -57,24 +57,38 @@ extension UIKeyValueObserving where Self: UIView {
     observers = store
     let token = NSObject()
     let id = ObjectIdentifier(token)
-    let name = UIPropertyObservers.name(of: keyPath)
-    store.entries[name, default: []].append(
-      UIPropertyObservers.Entry(id: id) { [weak self] old, new in
-        _ = token
-        guard let self else { return }
-        changeHandler(
-          self,
-          NSKeyValueObservedChange(
-            newValue: options.contains(.new) ? new as? Value : nil,
-            oldValue: options.contains(.old) ? old as? Value : nil))
-      })
+    let name = UIPropertyObservers.isNamed(keyPath) ? UIPropertyObservers.name(of: keyPath) : nil
+    var last: Any = self[keyPath: keyPath]
+    let entry = UIPropertyObservers.Entry(id: id) { [weak self] old, new in
+      _ = token
+      guard let self else { return }
+      var (old, new) = (old, new)
+      if name == nil {
+        // What has been told of may be another property.
+        (old, new) = (last, self[keyPath: keyPath])
+        guard !isSame(old, new) else { return }
+        last = new
+      }
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          newValue: options.contains(.new) ? new as? Value : nil,
+          oldValue: options.contains(.old) ? old as? Value : nil))
+    }
+    if let name { store.entries[name, default: []].append(entry) } else { store.nameless.append(entry) }
     if options.contains(.initial) {
       changeHandler(
         self, NSKeyValueObservedChange(newValue: options.contains(.new) ? self[keyPath: keyPath] : nil, oldValue: nil))
     }
     return NSKeyValueObservation { [weak store] in
-      store?.entries[name]?.removeAll { $0.id == id }
+      if let name { store?.entries[name]?.removeAll { $0.id == id } } else { store?.nameless.removeAll { $0.id == id } }
     }
+  }
+
+  private func isSame(_ a: Any, _ b: Any) -> Bool {
+    func equals<T: Equatable>(_ a: T, _ b: Any) -> Bool { b as? T == a }
+    if let a = a as? any Equatable { return equals(a, b) }
+    return a as AnyObject === b as AnyObject
   }
 
   /// Says that a property is about to change which its setter does not tell of: one that a subclass overrides.

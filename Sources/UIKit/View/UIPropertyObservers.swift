@@ -14,12 +14,19 @@
     let text = String(describing: keyPath)
     return text.split(separator: ".").last.map(String.init) ?? text
   }
+
+  /// Key paths made in generic code (`\View.isHidden` where `View: UIView`) say an offset in place of the name.
+  static func isNamed(_ keyPath: AnyKeyPath) -> Bool { !String(describing: keyPath).contains("<") }
+
+  /// Observers of properties whose names are not known: they look themselves whether theirs has changed.
+  var nameless: [Entry] = []
 }
 
 extension UIView {
   /// Tells the observers of a property here. Called by setters, after the change.
   func notifyObservers<Root, Value>(_ keyPath: KeyPath<Root, Value>, old: Value, new: Value) {
-    guard let observers, let entries = observers.entries[UIPropertyObservers.name(of: keyPath)] else { return }
-    for entry in entries { entry.handler(old, new) }
+    guard let observers else { return }
+    for entry in observers.entries[UIPropertyObservers.name(of: keyPath)] ?? [] { entry.handler(old, new) }
+    for entry in observers.nameless { entry.handler(old, new) }
   }
 }

@@ -1,0 +1,70 @@
+import QuartzCore
+import Testing
+import WindowServer
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct ObservationTests {
+  @Test("Properties are observed with old and new values")
+  func named() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var seen: [CGFloat] = []
+    let observation = view.observe(\.contentOffset, options: [.old, .new]) { _, change in
+      seen += [change.oldValue?.y ?? -1, change.newValue?.y ?? -1]
+    }
+    view.contentOffset.y = 3
+    #expect(seen == [0, 3])
+    observation.invalidate()
+    view.contentOffset.y = 4
+    #expect(seen == [0, 3])
+  }
+
+  /// Observes as a library does that knows no more of the view than that it is one.
+  private func watch<View: UIView>(_ view: View, _ note: @escaping (String) -> Void) -> [NSKeyValueObservation] {
+    [
+      view.observe(\.isHidden, options: [.old, .new]) { _, change in
+        note("hidden \(change.oldValue ?? false) \(change.newValue ?? false)")
+      },
+      view.observe(\.bounds, options: [.new]) { _, change in note("bounds \(change.newValue?.width ?? 0)") },
+      view.observe(\.alpha, options: [.initial, .new]) { _, change in note("alpha \(change.newValue ?? -1)") },
+    ]
+  }
+
+  @Test("In generic code, too, where a key path does not know its property's name")
+  func generic() {
+    final class Own: UILabel {}
+    let view = Own(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var seen: [String] = []
+    var observations = watch(view) { seen.append($0) }
+    #expect(seen == ["alpha 1.0"])
+    seen = []
+    view.isHidden = true
+    #expect(seen == ["hidden false true"])
+    view.frame.origin.x = 5
+    #expect(seen.count == 1)
+    view.frame.size.width = 20
+    #expect(seen.last == "bounds 20.0" && seen.count == 2)
+    view.alpha = 0.5
+    #expect(seen.last == "alpha 0.5" && seen.count == 3)
+    observations.removeAll()
+    view.isHidden = false
+    #expect(seen.count == 3)
+  }
+
+  @Test("A layer shown is presented once a transaction was committed, before the first frame")
+  func presentation() {
+    Stage.run(size: CGSize(width: 100, height: 100), scale: 1) { stage in
+      stage.pacer.advanceUntilIdle()
+      let layer = CALayer()
+      layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(layer.presentation() == nil)
+      stage.window.layer.addSublayer(layer)
+      #expect(layer.presentation() == nil)
+      CATransaction.flush()
+      #expect(layer.presentation()?.frame == layer.frame)
+      let outside = CALayer()
+      CATransaction.flush()
+      #expect(outside.presentation() == nil)
+    }
+  }
+}
