@@ -229,6 +229,21 @@ where
     }
   }
 
+  /// Puts items in place of those of a section.
+  mutating func replaceItems(inSection identifier: SectionIdentifierType, with items: [ItemIdentifierType]) {
+    let section = position(of: identifier)
+    for item in sections[section].items { owners[item] = nil }
+    claim(items, for: identifier)
+    sections[section].items = items
+  }
+
+  /// Moves an item from a position before to a position afterwards.
+  mutating func moveItem(at from: ItemIndex, to: ItemIndex) {
+    let item = sections[from.section].items.remove(at: from.item)
+    sections[to.section].items.insert(item, at: to.item)
+    owners[item] = sections[to.section].identifier
+  }
+
   /// Forgets what was to be reloaded or reconfigured, once that is done.
   mutating func forgetReloads() {
     reloadedSectionIdentifiers = []

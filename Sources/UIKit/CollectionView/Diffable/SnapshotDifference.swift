@@ -81,7 +81,7 @@ struct SnapshotDifference {
   }
 
   /// The pairs, given in the order of their new positions, that are not in the longest run of rising old positions.
-  private static func outOfOrder(
+  static func outOfOrder(
     _ pairs: [(old: Int, new: Int)]
   ) -> [(old: Int, new: Int)] {
     // `ends[k]` is the pair with the least old position that a rising run of length k + 1 can end with.

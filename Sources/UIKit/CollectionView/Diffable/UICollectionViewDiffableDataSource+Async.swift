@@ -9,6 +9,16 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
+  /// Shows the visible items of a hierarchy in a section, and returns when they are shown.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: { continuation.resume() })
+    }
+  }
+
   /// Replaces the data without finding the difference.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -15,8 +15,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// Places of items in `current`; made when first asked for.
   private var places: [ItemIdentifierType: IndexPath]?
+  /// The hierarchies of the sections that section snapshots were applied to.
+  private(set) final var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// What to ask and tell when the user reorders items.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// What to ask and tell when the user expands and collapses items.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Becomes the collection view's data source. The cell provider must return a dequeued cell.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -32,21 +40,42 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    show(snapshot, nil, animatingDifferences, completion)
+  }
+
+  /// Shows the visible items of a hierarchy in a section, which is added at the end if it is not there; the other sections
+  /// stay as they are.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.replaceItems(inSection: section, with: snapshot.visibleItems)
+    show(whole, (section, snapshot), animatingDifferences, completion)
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ tree: (section: SectionIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)?,
+    _ animatingDifferences: Bool, _ completion: (() -> Void)?
+  ) {
     guard let collectionView else {
-      take(snapshot)
+      take(snapshot, tree)
       if let completion { Task { @MainActor in completion() } }
       return
     }
     let batch = SnapshotDifference(from: current, to: snapshot).batch
     let update = { [self] in
       collectionView.performBatchUpdates {
-        self.take(snapshot)
+        self.take(snapshot, tree)
         collectionView.announce { $0 = batch }
       } completion: { _ in
         completion?()
       }
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+    if !trees.isEmpty { collectionView.outlineDidChange() }
   }
 
   /// Shows a snapshot without working out the difference.
@@ -59,13 +88,41 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if let completion { Task { @MainActor in completion() } }
   }
 
-  private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+  /// Makes a snapshot the present one. Hierarchies of other sections follow the items that are in these now.
+  final func take(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ tree: (section: SectionIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)? = nil
+  ) {
     current = snapshot
     current.forgetReloads()
     places = nil
+    for (section, old) in trees where section != tree?.section {
+      trees[section] =
+        current.indexOfSection(section) == nil
+        ? nil : old.rebased(onto: current.itemIdentifiers(inSection: section))
+    }
+    if let tree { trees[tree.section] = tree.1 }
   }
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// The hierarchy of a section; of one level if no section snapshot was applied to it, and empty if there is no such section.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let tree = trees[section] { return tree }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if current.indexOfSection(section) != nil { flat.append(current.itemIdentifiers(inSection: section)) }
+    return flat
+  }
+
+  /// The sections and their items, for debugging.
+  open func description() -> String {
+    let sections = current.sections.map { section in
+      "\n  \(section.identifier): " + section.items.map { "\($0)" }.joined(separator: ", ")
+    }
+    return "<\(Self.self): \(current.numberOfSections) sections, \(current.numberOfItems) items>" + sections.joined()
+  }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
@@ -121,12 +178,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return view
   }
 
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// As the reordering handlers say.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    canReorderItem(at: indexPath)
+  }
 
+  /// Moves the item in the snapshot, and tells the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1003)
+    reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {

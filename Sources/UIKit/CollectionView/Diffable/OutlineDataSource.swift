@@ -1,0 +1,18 @@
+import Foundation
+
+/// Where an item stands in an outline.
+struct OutlinePlace: Equatable, Sendable {
+  /// How many items are above it.
+  var level: Int
+  var isExpanded: Bool
+  var hasChildren: Bool
+}
+
+/// A data source some of whose sections are outlines: what cells and their disclosure accessories ask.
+@MainActor protocol OutlineDataSource: AnyObject {
+  /// Where an item stands; nil if its section is not an outline.
+  func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
+
+  /// What a tap on an item's disclosure accessory does: expands it, or collapses it, if the data source's handlers agree.
+  func toggleExpansion(at indexPath: IndexPath)
+}

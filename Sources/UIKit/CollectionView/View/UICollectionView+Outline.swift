@@ -1,0 +1,24 @@
+extension UICollectionView {
+  /// Where the item that a cell shows stands in an outline; nil if it is in none.
+  func outlinePlace(of cell: UICollectionViewCell) -> OutlinePlace? {
+    guard let outline, let path = cell.reuseState.key?.indexPath else { return nil }
+    return outline.outlinePlace(at: path)
+  }
+
+  /// Rows of an outline are indented by their level. The data source may change that when it configures the cell.
+  func indent(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    guard let outline, let row = cell as? UICollectionViewListCell,
+      let place = outline.outlinePlace(at: indexPath), row.indentationLevel != place.level
+    else { return }
+    row.indentationLevel = place.level
+  }
+
+  /// Items were expanded or collapsed: cells on screen show it.
+  func outlineDidChange() {
+    for (key, view) in elements where key.category == .cell {
+      guard let cell = view as? UICollectionViewCell else { continue }
+      indent(cell, at: key.indexPath)
+      cell.setNeedsUpdateConfiguration()
+    }
+  }
+}
