@@ -53,7 +53,9 @@
   }
 
   override func mayBegin() -> Bool {
-    guard let scrollView, scrollView.canPanHorizontally || scrollView.canPanVertically else { return false }
+    guard let scrollView, scrollView.canPanHorizontally || scrollView.canPanVertically,
+      !scrollView.reservesDrag(trackedTouches, rawTravel)
+    else { return false }
     for touch in trackedTouches where touch.delivery == .delivered {
       guard let view = touch.view, view !== scrollView else { continue }
       if !scrollView.canCancelContentTouches || !scrollView.touchesShouldCancel(in: view) { return false }

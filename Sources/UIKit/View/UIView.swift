@@ -244,7 +244,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func invalidateIntrinsicContentSize() {
     constraintEngine?.intrinsicContentSizeDidChange(of: self)
     superviewReference?.setNeedsLayout()
+    superviewReference?.subviewDidInvalidateIntrinsicContentSize(self)
   }
+
+  /// A subview's content has another size. Nothing here.
+  func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {}
 
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesAutoresizingMask }

@@ -61,6 +61,7 @@ import Testing
     #expect(background.backgroundInsets == .zero)
     #expect(background.cornerRadius == 0)
     #expect(UIBackgroundConfiguration.clear().backgroundColor?.cgColor.alpha == 0)
+    #expect(UICollectionViewListCell().backgroundConfiguration != nil)
   }
 
   @Test("8.5: the selected background view lies below the content view, transparent until the cell is selected")

@@ -128,4 +128,46 @@ final class PrototypeSource: NSObject, UICollectionViewDataSource {
     view.collectionViewLayout.register(header, forDecorationViewOfKind: "Paper")
     #expect(view.makeDecorationView("Paper") is ProtoHeader)
   }
+
+  @Test func registrationsMakeCellsAndHeadersFromNibs() throws {
+    final class Source: NSObject, UICollectionViewDataSource {
+      let cells: UICollectionView.CellRegistration<ProtoCell, String>
+      let headers: UICollectionView.SupplementaryRegistration<ProtoHeader>
+
+      init(cell: UINib, header: UINib) {
+        cells = .init(cellNib: cell) { cell, path, item in cell.label.text = "\(item) \(path.item)" }
+        headers = .init(supplementaryNib: header, elementKind: UICollectionView.elementKindSectionHeader) {
+          view, _, path in
+          view.label.text = "header \(path.section)"
+        }
+      }
+
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: "item")
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+      }
+    }
+    let header = try Documents.nib(
+      #"<collectionReusableView id="h" customClass="ProtoHeader" customModule="UIKitTests"><subviews><label id="hl"/></subviews><connections><outlet property="label" destination="hl" id="ho"/></connections></collectionReusableView>"#
+    )
+    let source = Source(cell: try Documents.nib(Self.cell), header: header)
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 10, height: 10)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(
+      view.visibleCells.compactMap { ($0 as? ProtoCell)?.label.text } == ["item 0", "item 1", "item 2"])
+    let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+    #expect((headers.first as? ProtoHeader)?.label.text == "header 0")
+    // They are reused under the registration's identifier.
+    #expect(Set(view.visibleCells.map(\.reuseIdentifier)).count == 1)
+  }
 }

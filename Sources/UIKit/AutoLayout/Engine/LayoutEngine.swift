@@ -127,7 +127,9 @@
   func setNeedsPlacement() {
     needsPlacement = true
     // A pass under way sees the change itself.
-    if !isMeasuring, !isPreparing { root?.setNeedsLayout() }
+    guard !isMeasuring, !isPreparing else { return }
+    root?.setNeedsLayout()
+    (root?.superview as? UICollectionViewCell)?.contentConstraintsDidChange()
   }
 
   // MARK: UIViewConstraintEngine

@@ -81,12 +81,14 @@ extension UICollectionViewCell {
     }
     if parts.plainContent != nil, let view = contentView as? any UIView & UIContentView, view.supports(configuration) {
       view.configuration = configuration
+      contentSizeMayHaveChanged()
       return
     }
     if parts.plainContent == nil { parts.plainContent = contentView }
     installContentView(configuration.makeContentView())
     restackParts()
     setNeedsUpdateConfiguration()
+    contentSizeMayHaveChanged()
   }
 
   func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
@@ -123,6 +125,12 @@ extension UICollectionViewCell {
     copy.size = fitted
     return copy
   }
+
+  /// The content may ask for another size now: has the collection view ask for it, if that is its wish.
+  func contentSizeMayHaveChanged() { reuseState.collectionView?.contentDidChange(of: self, byConstraints: false) }
+
+  /// Something in the content's constraints has changed.
+  func contentConstraintsDidChange() { reuseState.collectionView?.contentDidChange(of: self, byConstraints: true) }
 
   /// Whether anything but the frame it was given decides the cell's size.
   private var sizesItself: Bool {

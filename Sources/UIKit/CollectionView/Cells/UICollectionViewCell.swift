@@ -95,6 +95,7 @@
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = reuseState.collectionView?.isEditing ?? false
     state.isReordering = reuseState.collectionView?.isMoving(self) ?? false
+    state.isExpanded = reuseState.collectionView?.outlinePlace(of: self)?.isExpanded ?? false
     return state
   }
 
@@ -152,6 +153,16 @@
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fittingAttributes(layoutAttributes)
+  }
+
+  /// With `selfSizingInvalidation` enabled, a cell on screen is measured again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeMayHaveChanged()
+  }
+
+  override func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {
+    if subview === contentView { contentSizeMayHaveChanged() }
   }
 
   override func willBeDisplayed() {

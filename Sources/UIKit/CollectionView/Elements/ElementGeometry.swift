@@ -19,6 +19,15 @@
       && lhs.transform == rhs.transform
   }
 
+  /// Gives attributes this appearance again.
+  func restore(_ attributes: UICollectionViewLayoutAttributes) {
+    attributes.transform3D = transform
+    attributes.size = size
+    attributes.center = center
+    attributes.alpha = alpha
+    attributes.isHidden = isHidden
+  }
+
   /// Gives a view this appearance.
   func apply(to view: UIView) {
     if CATransform3DIsIdentity(transform), CATransform3DIsIdentity(view.layer.transform) {

@@ -22,6 +22,8 @@
   var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
   /// Elements that a context named, to be asked for one by one, while the rest of the query stays good.
   var named: Set<ElementKey> = []
+  /// Elements on screen whose content has changed while the layout was invalid.
+  var resized: Set<ElementKey> = []
   /// Views of elements discarded by a reload, to be reused by the next pass.
   var retired: [UICollectionReusableView] = []
   /// How often the layout was asked for the elements of a rectangle: for tests and benchmarks.

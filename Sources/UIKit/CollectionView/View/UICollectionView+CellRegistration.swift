@@ -7,10 +7,22 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
-    let identifier = "CellRegistration-" + UUID().uuidString
+    let source: Registrations.Source
+    let identifier: String
 
+    /// Cells are made from their class.
     public init(handler: @escaping Handler) {
       self.handler = handler
+      source = .viewClass(Cell.self)
+      identifier = "CellRegistration-" + UUID().uuidString
+    }
+
+    /// Cells are made from a nib, whose only object at the top level is the cell.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      let identifier = "CellRegistration-" + UUID().uuidString
+      self.identifier = identifier
+      source = .factory { cellNib.makeReusableView(identifier: identifier) }
     }
   }
 
@@ -22,11 +34,24 @@ extension UICollectionView {
 
     let elementKind: String
     let handler: Handler
-    let identifier = "SupplementaryRegistration-" + UUID().uuidString
+    let source: Registrations.Source
+    let identifier: String
 
+    /// Views are made from their class.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+      source = .viewClass(Supplementary.self)
+      identifier = "SupplementaryRegistration-" + UUID().uuidString
+    }
+
+    /// Views are made from a nib, whose only object at the top level is the view.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      let identifier = "SupplementaryRegistration-" + UUID().uuidString
+      self.identifier = identifier
+      source = .factory { supplementaryNib.makeReusableView(identifier: identifier) }
     }
   }
 
@@ -35,7 +60,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
     let key = ReusePool.Key(category: .cell, kind: "", identifier: registration.identifier)
-    if !isRegistered(key) { setSource(.viewClass(Cell.self), for: key) }
+    if !isRegistered(key) { setSource(registration.source, for: key) }
     guard let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as? Cell else {
       raise("NSInternalInconsistencyException", "The dequeued cell is not a \(Cell.self).")
     }
@@ -49,7 +74,7 @@ extension UICollectionView {
   ) -> Supplementary where Supplementary: UICollectionReusableView {
     let kind = registration.elementKind
     let key = ReusePool.Key(category: .supplementaryView, kind: kind, identifier: registration.identifier)
-    if !isRegistered(key) { setSource(.viewClass(Supplementary.self), for: key) }
+    if !isRegistered(key) { setSource(registration.source, for: key) }
     let view = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
     guard let view = view as? Supplementary else {

@@ -4,6 +4,8 @@
   var counts: SectionCounts?
   /// Set when the data source changed: the next layout pass begins with a reload.
   var needsReload = false
+  /// Set when the index titles may be others.
+  var needsIndexTitles = false
 }
 
 extension UICollectionView {
@@ -40,12 +42,15 @@ extension UICollectionView {
 
   func reload() {
     data.needsReload = false
+    data.needsIndexTitles = true
     data.counts = nil
     updates.batch = UpdateBatch()
     selection.removeAll()
     touch = TouchState()
     movement = nil
     prefetching.forget()
+    releasePreparedCells()
+    resizing.removeAll()
     retireAllElements()
     let context = layoutObject.makeInvalidationContext()
     context.invalidatesEverything = true

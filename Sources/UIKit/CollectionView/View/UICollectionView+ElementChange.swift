@@ -109,10 +109,10 @@ extension UICollectionView {
     }
 
     let reconfigured = change.plan?.reconfiguredItems ?? []
-    var added: [LayoutQuery.Entry] = []
+    var added: [ElementKey] = []
     UIView.performWithoutAnimation {
       for entry in query.entries.filter({ $0.isShown(in: target) }).sorted(by: { $0.key < $1.key }) {
-        if elements[entry.key] == nil { added.append(entry) }
+        if elements[entry.key] == nil { added.append(entry.key) }
         journeys.append(begin(entry, change))
       }
       for (view, key, oldKey) in kept {
@@ -120,6 +120,13 @@ extension UICollectionView {
           reconfigured.contains(index)
         {
           reconfigure(cell, at: key.indexPath)
+          added.append(key)
+        }
+      }
+      for (path, cell) in prefetching.prepared {
+        if let index = ItemIndex(path), let former = change.plan?.oldIndex(ofNew: index), reconfigured.contains(former)
+        {
+          reconfigure(cell, at: path)
         }
       }
     }
@@ -131,9 +138,12 @@ extension UICollectionView {
       journeys.append(Journey(view: view, destination: destination, leaves: true))
     }
     pass.agreedBounds = nil
-    // Once all journeys are planned: the layout pass after this one gives new views the sizes that they would like.
-    for entry in added {
-      if let view = elements[entry.key] { takePreferences(of: view, entry.key, entry.attributes) }
+    // Once all journeys are planned: the layout pass after this one gives views new or configured anew the sizes that they
+    // would like.
+    for key in added {
+      if let view = elements[key], let attributes = query.attributes(for: key) {
+        takePreferences(of: view, key, attributes)
+      }
     }
     return journeys
   }
@@ -147,7 +157,7 @@ extension UICollectionView {
       return Journey(view: view, destination: isBeingMoved(view) ? nil : entry.attributes)
     }
     let start = initial ?? change.oldAttributes(ofNew: entry.key) ?? entry.attributes
-    let view = makeView(for: entry.key, entry.attributes)
+    let view = takePreparedCell(for: entry.key) ?? makeView(for: entry.key, entry.attributes)
     show(view, as: entry.key, start)
     return Journey(view: view, destination: entry.attributes)
   }

@@ -43,7 +43,7 @@ extension UICollectionView {
       return
     }
     UIView.performWithoutAnimation {
-      let view = makeView(for: key, attributes)
+      let view = takePreparedCell(for: key) ?? makeView(for: key, attributes)
       show(view, as: key, attributes)
       takePreferences(of: view, key, attributes)
     }
@@ -181,11 +181,15 @@ extension UICollectionView {
 
   /// Hides a view until it is needed again. It stays a subview: taking it out and putting it back would cost more than
   /// all the rest of reusing it.
-  private func makeReusable(_ view: UICollectionReusableView, as key: ElementKey) {
-    UIView.performWithoutAnimation { view.isHidden = true }
-    view.reuseState.geometry = nil
+  func makeReusable(_ view: UICollectionReusableView, as key: ElementKey) {
+    hide(view)
     guard let identifier = view.reuseIdentifier else { return }
     pool.put(view, for: .init(category: key.category, kind: key.kind, identifier: identifier))
+  }
+
+  func hide(_ view: UICollectionReusableView) {
+    UIView.performWithoutAnimation { view.isHidden = true }
+    view.reuseState.geometry = nil
   }
 
   func reuseRetiredViews() {

@@ -27,7 +27,9 @@ extension UICollectionView {
     let key = ElementKey.cell(indexPath)
     if elements[key] == nil {
       guard let attributes = attributes(for: key) else { return nil }
-      UIView.performWithoutAnimation { show(makeView(for: key, attributes), as: key, attributes) }
+      UIView.performWithoutAnimation {
+        show(takePreparedCell(for: key) ?? makeView(for: key, attributes), as: key, attributes)
+      }
       focus.cell = elements[key]
     }
     return elements[key] as? UICollectionViewCell

@@ -6,6 +6,7 @@
   var current: ItemIndex
   var view: UICollectionReusableView
   var position: CGPoint
+  var scroller: EdgeScroller?
 }
 
 extension UICollectionView {
@@ -18,12 +19,22 @@ extension UICollectionView {
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
     movement = InteractiveMovement(original: index, current: index, view: view, position: view.center)
+    movement?.scroller = EdgeScroller(self) { [weak self] in
+      guard let self, let point = movement?.scroller?.point else { return }
+      layoutIfNeeded()
+      moveItem(to: point)
+    }
     (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     showMoving()
     return true
   }
 
   func continueMovement(to shownPosition: CGPoint) {
+    movement?.scroller?.drag(to: shownPosition)
+    moveItem(to: shownPosition)
+  }
+
+  private func moveItem(to shownPosition: CGPoint) {
     guard var moving = movement else { return }
     let position = layoutObject.mirrorsContent ? layoutObject.mirrored(shownPosition) : shownPosition
     let previous = (path: moving.current.indexPath, position: moving.position)
@@ -47,6 +58,7 @@ extension UICollectionView {
 
   func endMovement(cancelled: Bool) {
     guard let moving = movement else { return }
+    moving.scroller?.stop()
     let paths = (final: moving.current.indexPath, original: moving.original.indexPath)
     if cancelled, moving.current != moving.original {
       let context = layoutObject.invalidationContextForEndingInteractiveMovementOfItems(
@@ -77,6 +89,14 @@ extension UICollectionView {
       let plan = movePlan(from: movement.original, to: movement.current)
     else { return indexPath }
     return plan.oldIndex(ofNew: index)?.indexPath ?? indexPath
+  }
+
+  /// Where an item of the data source is shown while one is moved.
+  func shownPath(forDataSource indexPath: IndexPath) -> IndexPath {
+    guard let movement, movement.current != movement.original, let index = ItemIndex(indexPath),
+      let plan = movePlan(from: movement.original, to: movement.current)
+    else { return indexPath }
+    return plan.newIndex(ofOld: index)?.indexPath ?? indexPath
   }
 
   private func allowedTarget(_ moving: InteractiveMovement, _ proposed: IndexPath) -> IndexPath {

@@ -7,9 +7,12 @@ extension UICollectionView: LayoutHost {
     if !isBoundsChange { pass.checksRange = true }
     if isBoundsChange, let named = namedElements(context) {
       pass.named.formUnion(named)
+      prefetching.queriesAreWhole = false
+      if context.invalidatedItemIndexPaths?.isEmpty == false { prefetching.forgetQueries() }
     } else {
       query = LayoutQuery()
       pass.named.removeAll()
+      prefetching.forgetQueries()
     }
     adjust(by: context)
     setNeedsLayout()

@@ -19,6 +19,8 @@ extension UICollectionView {
     pass.isPrepared = false
     pass.agreedBounds = nil
     query = LayoutQuery()
+    prefetching.forgetQueries()
+    releasePreparedCells()
     guard pass.hasRun else {
       detach(oldLayout)
       setNeedsLayout()

@@ -3,12 +3,17 @@ extension UICollectionView {
   func layoutElements() {
     guard !pass.isRunning, !updates.isCommitting else { return }
     if data.needsReload { reload() }
+    if data.needsIndexTitles {
+      data.needsIndexTitles = false
+      loadIndexTitles()
+    }
+    let isResized = resizeElements()
     guard pass.agreedBounds != bounds || !pass.isPrepared || !pass.named.isEmpty else { return }
     pass.isRunning = true
     defer { pass.isRunning = false }
     pass.hasRun = true
     reuseRetiredViews()
-    runPass()
+    if isResized { animateResizing { self.runPass() } } else { runPass() }
     if pass.checksRange {
       pass.checksRange = false
       askAboutOffsetOutOfRange()
@@ -33,6 +38,11 @@ extension UICollectionView {
         takeContentSize()
       }
       showElements()
+      if !pass.resized.isEmpty {
+        let keys = pass.resized.sorted()
+        pass.resized.removeAll()
+        ask(keys)
+      }
       if pass.isPrepared { return }
     }
   }
@@ -62,8 +72,13 @@ extension UICollectionView {
       pass.named.removeAll()
       return
     }
+    let named = pass.named
     pass.named.removeAll()
-    query = ask(in: tiles)
+    if let known = prefetching.query(for: tiles), named.isEmpty {
+      query = known
+    } else {
+      query = ask(in: tiles)
+    }
   }
 
   /// Asks the layout for the elements in a rectangle.

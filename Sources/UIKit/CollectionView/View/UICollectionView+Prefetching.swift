@@ -1,59 +1,60 @@
-/// Which items the prefetching data source has been told to make ready.
-@MainActor struct PrefetchState {
-  /// Asked for and not shown since.
-  var announced: Set<IndexPath> = []
-  var lastOffset: CGPoint?
-  /// The directions of the last movement, each -1, 0 or 1.
-  var direction = (x: 0, y: 0)
-  var isScheduled = false
+import QuartzCore
 
-  mutating func didShow(_ path: IndexPath) {
-    if !announced.isEmpty { announced.remove(path) }
-  }
-
-  mutating func forget() {
-    announced.removeAll()
-    lastOffset = nil
-    direction = (0, 0)
-  }
-
-  mutating func follow(_ plan: UpdatePlan) {
-    guard !announced.isEmpty else { return }
-    announced = Set(announced.compactMap { ItemIndex($0).flatMap(plan.newIndex(ofOld:))?.indexPath })
-  }
-}
-
+/// Looking ahead, outside the layout pass (facts 2.5): the prefetching data source is told which items come next, and their
+/// cells are made and configured while nothing else is to be done, one at a time.
 extension UICollectionView {
-  /// After a pass that moved, looks ahead once the main queue gets to it: outside the layout pass (facts 2.5).
+  /// After a pass that moved, or changed what there is, looks ahead.
   func schedulePrefetching() {
-    guard isPrefetchingEnabled, prefetchDataSource != nil, !prefetching.isScheduled,
-      prefetching.lastOffset != contentOffset
+    guard isPrefetchingEnabled, prefetchDataSource != nil || window != nil, !prefetching.isScheduled,
+      prefetching.isStale || prefetching.lastOffset != contentOffset
     else { return }
     prefetching.isScheduled = true
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.prefetchAhead() }
-    }
+    FrameScheduler.pacer.whenIdle { [weak self] in self?.prefetchAhead() }
   }
 
-  /// Has the items within one view length ahead, in the direction of the last movement, prefetched; those asked for
-  /// before that now lie behind are cancelled.
+  /// Has the items within one view length ahead, in the direction of the last movement, prefetched, and their cells
+  /// prepared; those asked for before that now lie behind are cancelled.
   func prefetchAhead() {
     prefetching.isScheduled = false
-    guard isPrefetchingEnabled, let prefetchDataSource, pass.isPrepared, !bounds.isEmpty else { return }
+    guard isPrefetchingEnabled, pass.isPrepared, !updates.isCommitting, !bounds.isEmpty, data.counts != nil,
+      let moved = takeMovement()
+    else { return }
+    let ahead = itemsAhead(prefetching.direction)
+    announce(ahead.map(\.key.indexPath))
+    releaseDistantCells()
+    // After a jump nobody knows what comes next.
+    prefetching.waiting = moved.x < bounds.width && moved.y < bounds.height ? ahead.reversed() : []
+    prepareCellsWhenIdle()
+  }
+
+  /// Notes where the view is and in which direction it goes; returns how far it has moved, or nil if nothing is to be
+  /// looked for.
+  private func takeMovement() -> (x: CGFloat, y: CGFloat)? {
     let offset = contentOffset
     let last = prefetching.lastOffset ?? offset
+    let isStale = prefetching.isStale
     prefetching.lastOffset = offset
-    var direction = (x: sign(offset.x - last.x), y: sign(offset.y - last.y))
-    if direction == (0, 0) {
+    prefetching.isStale = false
+    let direction = (x: sign(offset.x - last.x), y: sign(offset.y - last.y))
+    if direction != (0, 0) {
+      prefetching.direction = direction
+    } else if prefetching.direction == (0, 0) {
       // At rest at the start, scrolling forward is what comes.
-      guard prefetching.direction == (0, 0) else { return }
-      direction = (contentSize.width > bounds.width ? 1 : 0, contentSize.height > bounds.height ? 1 : 0)
+      let isTall = contentSize.height > bounds.height
+      prefetching.direction = (!isTall && contentSize.width > bounds.width ? 1 : 0, isTall ? 1 : 0)
+    } else if !isStale {
+      return nil
     }
-    prefetching.direction = direction
-    let ahead = itemsAhead(direction)
-    let aheadSet = Set(ahead)
-    let behind = prefetching.announced.filter { !aheadSet.contains($0) && elements[.cell($0)] == nil }
-    let new = ahead.filter { !prefetching.announced.contains($0) }
+    return (abs(offset.x - last.x), abs(offset.y - last.y))
+  }
+
+  // MARK: The prefetching data source
+
+  private func announce(_ ahead: [IndexPath]) {
+    guard let prefetchDataSource else { return }
+    let wanted = Set(ahead)
+    let behind = prefetching.announced.filter { !wanted.contains($0) && elements[.cell($0)] == nil }
+    let new = ahead.filter { !prefetching.announced.contains($0) && prefetching.prepared[$0] == nil }
     prefetching.announced.subtract(behind)
     prefetching.announced.formUnion(new)
     if !behind.isEmpty {
@@ -63,27 +64,124 @@ extension UICollectionView {
   }
 
   /// The items of the part one view length ahead that are not on screen, nearest first.
-  private func itemsAhead(_ direction: (x: Int, y: Int)) -> [IndexPath] {
+  private func itemsAhead(_ direction: (x: Int, y: Int)) -> [LayoutQuery.Entry] {
     let visible = bounds
-    let part = visible.offsetBy(dx: CGFloat(direction.x) * visible.width, dy: CGFloat(direction.y) * visible.height)
-    let tiles = LayoutQuery.tiles(around: part)
-    let entries = tiles == query.rect ? query.entries : ask(in: tiles).entries
-    var found: [(path: IndexPath, distance: CGFloat)] = []
-    for entry in entries
-    where entry.key.category == .cell && entry.frame.overlaps(part) && elements[entry.key] == nil {
-      let dx = max(visible.minX - entry.frame.maxX, entry.frame.minX - visible.maxX, 0)
-      let dy = max(visible.minY - entry.frame.maxY, entry.frame.minY - visible.maxY, 0)
-      found.append((entry.key.indexPath, dx + dy))
+    var found: [(entry: LayoutQuery.Entry, distance: CGFloat)] = []
+    var seen = Set<ElementKey>()
+    for (dx, dy) in [(0, direction.y), (direction.x, 0)] where (dx, dy) != (0, 0) {
+      let part = visible.offsetBy(dx: CGFloat(dx) * visible.width, dy: CGFloat(dy) * visible.height)
+      for entry in entries(in: part)
+      where entry.key.category == .cell && entry.isShown(in: part) && elements[entry.key] == nil {
+        guard seen.insert(entry.key).inserted else { continue }
+        let x = max(visible.minX - entry.frame.maxX, entry.frame.minX - visible.maxX, 0)
+        let y = max(visible.minY - entry.frame.maxY, entry.frame.minY - visible.maxY, 0)
+        found.append((entry, x + y))
+      }
     }
-    return found.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
+    return found.sorted { ($0.distance, $0.entry.key) < ($1.distance, $1.entry.key) }.map(\.entry)
+  }
+
+  /// What the layout has in a part of the content. It is asked only for what it has not said yet.
+  private func entries(in part: CGRect) -> [LayoutQuery.Entry] {
+    guard part.intersects(CGRect(origin: .zero, size: contentSize)) else { return [] }
+    if let rect = query.rect, rect.contains(part) { return query.entries }
+    if let known = prefetching.queries.first(where: { $0.rect?.contains(part) ?? false }) { return known.entries }
+    let new = ask(in: LayoutQuery.tiles(around: part))
+    prefetching.queries = prefetching.queries.suffix(1) + [new]
+    return new.entries
   }
 
   func cancelPrefetching() {
     let announced = prefetching.announced
     prefetching.forget()
+    releasePreparedCells()
     if !announced.isEmpty {
       prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: announced.sorted())
     }
+  }
+
+  // MARK: Cells
+
+  private func prepareCellsWhenIdle() {
+    guard !prefetching.isPreparing, !prefetching.waiting.isEmpty, window != nil else { return }
+    prefetching.isPreparing = true
+    FrameScheduler.pacer.whenIdle { [weak self] in self?.prepareNextCell() }
+  }
+
+  private func prepareNextCell() {
+    prefetching.isPreparing = false
+    // Whoever changes something runs a pass, after which all this begins anew.
+    guard isPrefetchingEnabled, pass.isPrepared, pass.agreedBounds == bounds, !updates.isCommitting, movement == nil,
+      window != nil
+    else {
+      prefetching.waiting.removeAll()
+      return
+    }
+    while let entry = prefetching.waiting.popLast() {
+      guard elements[entry.key] == nil, prefetching.prepared[entry.key.indexPath] == nil, exists(entry.key.indexPath)
+      else { continue }
+      UIView.performWithoutAnimation { prepareCell(entry) }
+      break
+    }
+    prepareCellsWhenIdle()
+  }
+
+  /// Makes and configures a cell, lays it out and hides it. The delegate hears of it when it is shown.
+  private func prepareCell(_ entry: LayoutQuery.Entry) {
+    guard let cell = makeView(for: entry.key, entry.attributes) as? UICollectionViewCell else { return }
+    prefetching.prepared[entry.key.indexPath] = cell
+    cell.reuseState.key = entry.key
+    cell.reuseState.collectionView = self
+    apply(entry.attributes, to: cell)
+    stackView(cell, zIndex: entry.attributes.zIndex)
+    let isSelected = selection.contains(entry.key.indexPath)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    cell.willBeDisplayed()
+    cell.layoutIfNeeded()
+    hide(cell)
+  }
+
+  /// The cell that was prepared for an element, which is not prepared from now on.
+  func takePreparedCell(for key: ElementKey) -> UICollectionViewCell? {
+    guard key.category == .cell, !prefetching.prepared.isEmpty else { return nil }
+    return prefetching.prepared.removeValue(forKey: key.indexPath)
+  }
+
+  /// Lets go of cells that are more than one view length from what is visible.
+  private func releaseDistantCells() {
+    let kept = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    for (path, cell) in prefetching.prepared where !cell.frame.intersects(kept) { releasePreparedCell(at: path) }
+  }
+
+  func releasePreparedCells() {
+    for path in Array(prefetching.prepared.keys) { releasePreparedCell(at: path) }
+  }
+
+  /// Makes a cell that was never shown reusable. Nobody is told.
+  private func releasePreparedCell(at path: IndexPath) {
+    guard let cell = prefetching.prepared.removeValue(forKey: path), let key = cell.reuseState.key else { return }
+    cell.reuseState.key = nil
+    makeReusable(cell, as: key)
+  }
+
+  /// Prepared cells and announcements follow their items through an update; those of items that go, or are made anew, are
+  /// released.
+  func movePrefetched(_ plan: UpdatePlan) {
+    prefetching.forgetQueries()
+    prefetching.announced = Set(
+      prefetching.announced.compactMap { ItemIndex($0).flatMap(plan.newIndex(ofOld:))?.indexPath })
+    let former = prefetching.prepared
+    var moved: [IndexPath: UICollectionViewCell] = [:]
+    for (path, cell) in former {
+      if let index = ItemIndex(path), case .kept(let new) = plan.fate(of: index) {
+        cell.reuseState.key = .cell(new.indexPath)
+        moved[new.indexPath] = cell
+        prefetching.prepared[path] = nil
+      } else {
+        releasePreparedCell(at: path)
+      }
+    }
+    prefetching.prepared = moved
   }
 
   private func sign(_ value: CGFloat) -> Int { value > 0 ? 1 : value < 0 ? -1 : 0 }

@@ -30,8 +30,9 @@ extension UICollectionView {
   }
 
   func indexPath(ofVisible view: UICollectionReusableView) -> IndexPath? {
-    guard let key = view.reuseState.key, elements[key] === view else { return nil }
-    return key.indexPath
+    guard let key = view.reuseState.key else { return nil }
+    let isKnown = elements[key] === view || prefetching.prepared[key.indexPath] === view
+    return isKnown ? key.indexPath : nil
   }
 
   func visiblePaths(_ category: ElementCategory, kind: String) -> [IndexPath] {

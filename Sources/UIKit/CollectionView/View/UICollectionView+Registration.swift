@@ -68,6 +68,7 @@ extension UICollectionView {
       raise(
         "NSInternalInconsistencyException", "the view registered for identifier \(identifier) is not a cell")
     }
+    indent(cell, at: indexPath)
     return cell
   }
 

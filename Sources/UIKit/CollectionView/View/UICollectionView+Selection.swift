@@ -78,6 +78,20 @@ extension UICollectionView {
 
   func exists(_ indexPath: IndexPath) -> Bool { ItemIndex(indexPath).map(loadedCounts.contains) ?? false }
 
+  /// Selects or deselects one of many items, as far as the delegate lets the user do it.
+  func userSetSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
+    guard allowsSelectionNow, allowsMultipleSelectionNow, selection.contains(indexPath) != isSelected else { return }
+    if isSelected {
+      guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+      setSelected(true, indexPath)
+      delegate?.collectionView(self, didSelectItemAt: indexPath)
+    } else {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      setSelected(false, indexPath)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+    }
+  }
+
   // MARK: Highlight
 
   /// Highlights an item for a touch, if the delegate lets it be.

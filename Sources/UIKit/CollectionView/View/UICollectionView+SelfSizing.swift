@@ -3,17 +3,73 @@ extension UICollectionView {
   func takePreferences(
     of view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    guard key.category != .decorationView, selfSizingInvalidation != .disabled || !pass.hasRun || pass.isRunning else {
-      return
-    }
-    // A copy: views change what they are given and hand it back.
-    guard let asked = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
-    let preferred = view.preferredLayoutAttributesFitting(asked)
-    guard !preferred.isEqual(attributes),
+    guard key.category != .decorationView, selfSizingInvalidation != .disabled || !pass.hasRun || pass.isRunning,
+      let preferred = preferredAttributes(of: view, attributes),
       layoutObject.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return }
     let context = layoutObject.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     layoutObject.invalidateLayout(using: context)
+  }
+
+  /// What a view likes better than the attributes given; nil if it likes those.
+  ///
+  /// Views change what they are given and hand it back, so that the layout's own object has to be put right again. Giving
+  /// each a copy would cost one for every view that appears, most of which do not size themselves.
+  private func preferredAttributes(
+    of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    let (before, zIndex) = (ElementGeometry(attributes), attributes.zIndex)
+    var preferred = view.preferredLayoutAttributesFitting(attributes)
+    if ElementGeometry(attributes) != before || attributes.zIndex != zIndex {
+      guard let changed = attributes.copy() as? UICollectionViewLayoutAttributes else { return nil }
+      if preferred === attributes { preferred = changed }
+      before.restore(attributes)
+      attributes.zIndex = zIndex
+    }
+    return preferred.isEqual(attributes) ? nil : preferred
+  }
+
+  // MARK: Content that changes
+
+  /// A cell on screen may want another size. It is asked in the next layout pass, together with all others.
+  func contentDidChange(of cell: UICollectionViewCell, byConstraints: Bool) {
+    switch selfSizingInvalidation {
+    case .disabled: return
+    case .enabled: if byConstraints { return }
+    case .enabledIncludingConstraints: break
+    }
+    // A cell that is being made, shown or configured by the view is asked then.
+    guard !pass.isRunning, !updates.isCommitting, let key = cell.reuseState.key, elements[key] === cell else { return }
+    if resizing.insert(key).inserted { setNeedsLayout() }
+  }
+
+  /// Asks the cells whose content has changed for their sizes. Returns whether the layout has to be prepared for that.
+  func resizeElements() -> Bool {
+    guard !resizing.isEmpty else { return false }
+    let keys = resizing.sorted()
+    resizing.removeAll()
+    guard pass.hasRun, pass.isPrepared, pass.agreedBounds == bounds else {
+      // The pass that is due anyway takes them along.
+      pass.resized.formUnion(keys)
+      return false
+    }
+    ask(keys)
+    return !pass.isPrepared
+  }
+
+  /// Asks views on screen for their sizes.
+  func ask(_ keys: [ElementKey]) {
+    for key in keys {
+      guard let view = elements[key], let attributes = query.attributes(for: key) else { continue }
+      (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+      takePreferences(of: view, key, attributes)
+    }
+  }
+
+  /// Sizes change with animation, where there is a window and the caller has not turned animations off.
+  func animateResizing(_ change: @escaping () -> Void) {
+    guard window != nil, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration == 0 else { return change() }
+    UIView.animate(withDuration: 0.3, animations: change)
   }
 }

@@ -21,11 +21,15 @@ extension UICollectionView {
     }
   }
 
-  func touchesDidEnd(_ touches: Set<UITouch>) {
+  func touchesDidEnd(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let current = touch.touch, touches.contains(current) else { return }
     touch.touch = nil
     // An item that was not allowed to be highlighted is not selected by a tap either.
-    if let indexPath = touch.highlighted, itemTouched(by: current) == indexPath { userSelect(indexPath) }
+    if let indexPath = touch.highlighted, itemTouched(by: current) == indexPath,
+      !selectWithModifiers(event?.modifierFlags ?? [], indexPath)
+    {
+      userSelect(indexPath)
+    }
     endHighlight()
   }
 
@@ -36,8 +40,10 @@ extension UICollectionView {
   }
 
   /// The item on screen that the touch is on: the front one at the point.
-  private func itemTouched(by touch: UITouch) -> IndexPath? {
-    let point = touch.location(in: self)
+  private func itemTouched(by touch: UITouch) -> IndexPath? { visibleItem(at: touch.location(in: self)) }
+
+  /// The item on screen at a point of the content: the front one.
+  func visibleItem(at point: CGPoint) -> IndexPath? {
     guard bounds.contains(point) else { return nil }
     var best: (path: IndexPath, place: StackingPlace)?
     for (key, view) in elements where key.category == .cell && view.isUserInteractionEnabled && !view.isHidden {

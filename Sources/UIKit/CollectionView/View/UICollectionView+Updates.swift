@@ -67,6 +67,7 @@ extension UICollectionView {
     if changesData { context.invalidatesDataSourceCounts = true }
     context.updatePlan = plan
     data.counts = after
+    if changesData { data.needsIndexTitles = true }
     let oldQuery = query
     updates.isCommitting = true
     layoutObject.invalidateLayout(using: context)
@@ -82,7 +83,8 @@ extension UICollectionView {
   /// Selection, highlight and prefetching follow the items.
   private func follow(_ plan: UpdatePlan) {
     selection.follow(plan)
-    prefetching.follow(plan)
+    movePrefetched(plan)
+    resizing.removeAll()
     if let path = touch.highlighted {
       if let index = ItemIndex(path), case .kept(let new) = plan.fate(of: index) {
         touch.highlighted = new.indexPath

@@ -26,6 +26,12 @@
   var transition: InteractiveTransition?
   var movement: InteractiveMovement?
   var focus = CollectionFocusState()
+  var multipleSelection = MultipleSelectionState()
+  var indexBar: IndexTitleBar?
+  /// Views on screen whose content may ask for another size.
+  var resizing: Set<ElementKey> = []
+  /// The data source, if it has outlines.
+  weak var outline: (any OutlineDataSource)?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
   private weak var source: (any UICollectionViewDataSource)?
   private weak var prefetchSource: (any UICollectionViewDataSourcePrefetching)?
@@ -50,6 +56,7 @@
     layoutObject.attachedCollectionView = self
     backgroundColor = .systemBackground
     clipsToBounds = true
+    installMultipleSelectionGesture()
   }
 
   // MARK: Data and delegates
@@ -67,6 +74,7 @@
     get { source }
     set {
       source = newValue
+      outline = newValue as? any OutlineDataSource
       dataSourceDidChange()
     }
   }
@@ -76,6 +84,8 @@
     set { prefetchSource = newValue }
   }
 
+  /// Whether items are made ready before they come into view: the prefetching data source is told of them, and cells are
+  /// made for them, while there is nothing else to do.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
   }
@@ -94,6 +104,7 @@
   /// Stored only: there is no drag and drop yet.
   open var dragInteractionEnabled = false
   open var reorderingCadence = ReorderingCadence.immediate
+  /// When cells that size themselves are measured again, apart from when they appear.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }
@@ -197,9 +208,9 @@
 
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofVisible: cell) }
 
-  /// The cell of an item on screen; nil when the item is not.
+  /// The cell of an item on screen, or one that has been prepared for an item about to come there; nil when there is none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements[.cell(indexPath)] as? UICollectionViewCell
+    elements[.cell(indexPath)] as? UICollectionViewCell ?? prefetching.prepared[indexPath]
   }
 
   /// The cells on screen, by index path.
@@ -326,6 +337,11 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()
+    placeIndexBar()
+  }
+
+  override func reservesDrag(_ touches: [UITouch], _ travel: CGPoint) -> Bool {
+    reservesForSelection(touches, travel)
   }
 
   open override func willMove(toWindow newWindow: UIWindow?) {
@@ -362,7 +378,7 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    touchesDidEnd(touches)
+    touchesDidEnd(touches, event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
