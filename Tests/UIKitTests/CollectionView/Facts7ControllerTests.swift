@@ -200,17 +200,16 @@ import Testing
 
   @Test("7.11: a view pushed under another keeps its selection while it is away")
   func underAnother() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
-    let navigation = UINavigationController(rootViewController: controller)
-    window.rootViewController = navigation
-    window.isHidden = false
-    defer { window.isHidden = true }
-    window.layoutIfNeeded()
-    controller.collectionView.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
-    navigation.pushViewController(UIViewController(), animated: false)
-    window.layoutIfNeeded()
-    #expect(controller.view.window == nil)
-    #expect(controller.collectionView.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    Stage.run(size: CGSize(width: 100, height: 200), scale: 1) { stage in
+      let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())
+      let navigation = UINavigationController(rootViewController: controller)
+      stage.window.rootViewController = navigation
+      stage.pacer.advance(by: 1)
+      controller.collectionView.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+      navigation.pushViewController(UIViewController(), animated: false)
+      stage.pacer.advance(by: 1)
+      #expect(controller.view.window == nil)
+      #expect(controller.collectionView.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    }
   }
 }

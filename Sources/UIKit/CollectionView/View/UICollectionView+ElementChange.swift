@@ -140,11 +140,7 @@ extension UICollectionView {
     pass.agreedBounds = nil
     // Once all journeys are planned: the layout pass after this one gives views new or configured anew the sizes that they
     // would like.
-    for key in added {
-      if let view = elements[key], let attributes = query.attributes(for: key) {
-        takePreferences(of: view, key, attributes)
-      }
-    }
+    ask(added)
     return journeys
   }
 

@@ -34,9 +34,11 @@ extension UICollectionView {
 
   /// Whether the delegate lets a drag of these touches, which have come this far, select.
   func mayBeginMultipleSelection(_ touches: [UITouch], _ travel: CGPoint) -> Bool {
-    guard movement == nil, let first = touches.first else { return false }
-    let point = first.location(in: self)
-    guard let path = visibleItem(at: CGPoint(x: point.x - travel.x, y: point.y - travel.y)) else { return false }
+    guard movement == nil, !touches.isEmpty else { return false }
+    let points = touches.map { $0.location(in: self) }
+    let middle = CGPoint(
+      x: points.map(\.x).reduce(0, +) / CGFloat(points.count), y: points.map(\.y).reduce(0, +) / CGFloat(points.count))
+    guard let path = visibleItem(at: CGPoint(x: middle.x - travel.x, y: middle.y - travel.y)) else { return false }
     return mayBeginMultipleSelection(at: path)
   }
 

@@ -60,8 +60,10 @@ extension UICollectionView {
 
   /// Asks views on screen for their sizes.
   func ask(_ keys: [ElementKey]) {
-    for key in keys {
-      guard let view = elements[key], let attributes = query.attributes(for: key) else { continue }
+    // The first answer may invalidate the layout, after which the query is gone.
+    let asked = keys.map { (key: $0, attributes: query.attributes(for: $0)) }
+    for (key, attributes) in asked {
+      guard let view = elements[key], let attributes else { continue }
       (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
       takePreferences(of: view, key, attributes)
     }
