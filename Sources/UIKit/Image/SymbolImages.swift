@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Apple's symbol names as icons of the desktop's icon theme.
+/// Apple's symbol names as pictures: shapes of our own, else icons of the desktop's icon theme.
 enum SymbolImages {
   /// Freedesktop names (Icon Naming Specification, and Adwaita's own) of the symbols apps use most.
   private static let names: [String: String] = [
@@ -78,7 +78,12 @@ enum SymbolImages {
   }
 
   /// A symbol as pixels, `size` points high.
-  static func image(for symbol: String, size: CGFloat, scale: CGFloat) -> CGImage? {
+  static func image(
+    for symbol: String, size: CGFloat, weight: UIImage.SymbolWeight, scale: CGFloat
+  ) -> CGImage? {
+    if let drawing = SymbolShapes.svg(for: symbol, weight: weight, height: max(1, Int((size * scale).rounded()))) {
+      return UIImage.decode(Data(drawing.utf8))
+    }
     guard let url = file(for: symbol), var data = try? Data(contentsOf: url) else { return nil }
     let pixels = max(1, Int((size * scale).rounded()))
     if url.pathExtension == "svg", let text = String(data: data, encoding: .utf8) {

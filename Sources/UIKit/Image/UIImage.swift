@@ -28,6 +28,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var isSymbolImage = false
   open private(set) var flipsForRightToLeftLayoutDirection = false
   let tintCache = TintCache()
+  /// For a symbol.
+  private(set) var symbol: SymbolOrigin?
   /// The colour a template is drawn in when it was given one.
   var ownTint: UIColor?
 
@@ -97,19 +99,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(copying: image)
   }
 
-  /// One of Apple's symbols, as the desktop's icon theme draws it; nil when the theme has nothing like it.
+  /// One of Apple's symbols: drawn here, or as the desktop's icon theme has it; nil when neither knows it.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    let size = (configuration as? SymbolConfiguration)?.height ?? 19
+    let wanted = configuration as? SymbolConfiguration
+    let size = wanted?.height ?? SymbolConfiguration.unspecified.height
+    let weight = wanted?.weight ?? .regular
     let scale = max(UITraitCollection.current.displayScale, 1)
-    let image = NamedImages.shared.image("symbol|\(name)|\(size)|\(scale)") {
-      SymbolImages.image(for: name, size: size, scale: scale).map { UIImage(symbol: $0, scale: scale) }
+    let image = NamedImages.shared.image("symbol|\(name)|\(size)|\(weight.rawValue)|\(scale)") {
+      SymbolImages.image(for: name, size: size, weight: weight, scale: scale).map { UIImage(symbol: $0, scale: scale) }
     }
     guard let image else { return nil }
     self.init(copying: image)
+    symbol = SymbolOrigin(name: name, configuration: wanted)
+    ownTint = wanted?.colors.first
+  }
+
+  /// Takes tint and rendering mode from another image.
+  func takeRendering(of other: UIImage) {
+    renderingMode = other.renderingMode
+    if let tint = other.ownTint { ownTint = tint }
   }
 
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
@@ -127,6 +139,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     isSymbolImage = other.isSymbolImage
     flipsForRightToLeftLayoutDirection = other.flipsForRightToLeftLayoutDirection
     ownTint = other.ownTint
+    symbol = other.symbol
     super.init()
   }
 
