@@ -1,5 +1,7 @@
 /// Traits one can set: inside `UITraitCollection(mutations:)` and as `traitOverrides`.
 public protocol UIMutableTraits {
+  /// The value of a trait, the system's or an app's own.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
@@ -14,7 +16,86 @@ public protocol UIMutableTraits {
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 }
 
-extension UITraitCollection.Values: UIMutableTraits {}
+/// Traits a view, controller or scene has in place of those it would get from above.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Whether the trait is overridden.
+  func contains(_ trait: UITrait) -> Bool
+  /// Lets the trait come from above again.
+  mutating func remove(_ trait: UITrait)
+}
+
+extension UITraitCollection.Values: UITraitOverrides {
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get {
+      if let system = trait as? any SystemTrait.Type, let value = read(system) as? Trait.Value { return value }
+      return custom[trait] ?? trait.defaultValue
+    }
+    set {
+      if let system = trait as? any SystemTrait.Type { write(system, newValue) } else { custom[trait] = newValue }
+    }
+  }
+
+  private func read<Trait: SystemTrait>(_ trait: Trait.Type) -> Any { self[keyPath: trait.path] }
+
+  private mutating func write<Trait: SystemTrait>(_ trait: Trait.Type, _ value: Any) {
+    if let value = value as? Trait.Value { self[keyPath: trait.path] = value }
+  }
+
+  public func contains(_ trait: UITrait) -> Bool {
+    guard let system = trait as? any SystemTrait.Type else { return custom.contains(trait) }
+    return isSpecified(system)
+  }
+
+  private func isSpecified<Trait: SystemTrait>(_ trait: Trait.Type) -> Bool {
+    self[keyPath: trait.path] != trait.defaultValue
+  }
+
+  public mutating func remove(_ trait: UITrait) {
+    guard let system = trait as? any SystemTrait.Type else {
+      custom.remove(trait)
+      return
+    }
+    clear(system)
+  }
+
+  private mutating func clear<Trait: SystemTrait>(_ trait: Trait.Type) {
+    self[keyPath: trait.path] = trait.defaultValue
+  }
+
+  /// Whether `trait` has another value in `other`.
+  func differs(from other: Self, in trait: UITrait) -> Bool {
+    guard let system = trait as? any SystemTrait.Type else { return custom.differs(from: other.custom, in: trait) }
+    return differs(other, system)
+  }
+
+  private func differs<Trait: SystemTrait>(_ other: Self, _ trait: Trait.Type) -> Bool {
+    self[keyPath: trait.path] != other[keyPath: trait.path]
+  }
+}
+
+extension UITraitCollection {
+  /// The value of a trait, the system's or an app's own.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+  /// The traits whose values differ from `traitCollection`'s, of the system's.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    systemTraits.filter { values.differs(from: traitCollection?.values ?? Values(), in: $0) }
+  }
+
+  /// What dynamic colours depend on.
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    systemTraits.filter { $0.affectsColorAppearance }
+  }
+
+  /// What images of asset catalogues would depend on.
+  public class var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,
+      UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitLayoutDirection.self, UITraitAccessibilityContrast.self,
+    ]
+  }
+}
 
 enum UITraitChanges {
   static func apply(

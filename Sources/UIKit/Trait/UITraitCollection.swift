@@ -17,6 +17,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var custom = CustomTraits()
   }
 
   let values: Values
@@ -128,6 +129,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values.userInterfaceStyle != other.userInterfaceStyle
       || values.accessibilityContrast != other.accessibilityContrast
       || values.userInterfaceLevel != other.userInterfaceLevel || values.displayGamut != other.displayGamut
+      || values.custom.colorsDiffer(from: other.custom)
   }
 
   /// This collection with `mutations` applied.
@@ -169,5 +171,6 @@ extension UITraitCollection.Values {
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+    custom.take(other.custom)
   }
 }

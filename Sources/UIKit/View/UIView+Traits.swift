@@ -16,6 +16,7 @@ extension UIView {
     } else {
       traits = superviewReference?.currentTraits ?? UIScreen.main.traitCollection
     }
+    if let overrides = appearanceState.traitOverrides { traits = traits.modified { $0.take(overrides) } }
     if appearanceState.overrideUserInterfaceStyle != .unspecified {
       traits = traits.modified { $0.userInterfaceStyle = appearanceState.overrideUserInterfaceStyle }
     }

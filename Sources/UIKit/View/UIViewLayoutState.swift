@@ -22,6 +22,7 @@ struct UIViewLayoutState {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var traitOverrides: UITraitCollection.Values?
 }
 
 /// Where Auto Layout takes part in a view's layout. Implemented by the `AutoLayout` folder; views without constraints
