@@ -20,7 +20,8 @@ import QuartzCore
   private var timer: (any PacerTimer)?
 
   open override func shouldReceive(_ event: UIEvent) -> Bool {
-    event.buttonMask.isEmpty || event.buttonMask == buttonMaskRequired
+    // A finger has no buttons; it stands for the primary one.
+    event.buttonMask == buttonMaskRequired || (event.buttonMask.isEmpty && buttonMaskRequired == .primary)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

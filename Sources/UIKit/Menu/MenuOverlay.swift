@@ -1,0 +1,184 @@
+/// Covers a window while a menu is open: holds the card, takes touches beside it and the keys.
+///
+/// It lies over everything in the window, presented controllers included, and belongs to none of them.
+@MainActor final class MenuOverlay: UIView {
+  private var stack: [UIMenu]
+  private weak var sender: UIView?
+  private let didChoose: @MainActor () -> Void
+  private let card = MenuCard(frame: .zero)
+  private var anchor = CGRect.zero
+  private weak var formerResponder: UIResponder?
+  private(set) var isClosing = false
+  var onClose: (@MainActor () -> Void)?
+
+  /// Points between the card and the window's edges.
+  private static let edge: CGFloat = 8
+  /// Points between the card and what it belongs to.
+  private static let gap: CGFloat = 6
+
+  init(menu: UIMenu, sender: UIView?, didChoose: @escaping @MainActor () -> Void) {
+    stack = [menu]
+    self.sender = sender
+    self.didChoose = didChoose
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    addSubview(card)
+    card.onChoose = { [weak self] in self?.choose($0) }
+    card.onResize = { [weak self] in self?.setNeedsLayout() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// - Parameter rect: what the menu belongs to, in the window's coordinates.
+  func show(in window: UIWindow, beside rect: CGRect) {
+    anchor = rect
+    frame = window.bounds
+    formerResponder = window.firstResponder
+    window.addSubview(self)
+    becomeFirstResponder()
+    showTopMenu()
+    layoutIfNeeded()
+    UIView.performWithoutAnimation {
+      card.alpha = 0
+      card.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    }
+    UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+      self.card.alpha = 1
+      self.card.transform = .identity
+    }
+  }
+
+  func close(animated: Bool) {
+    guard !isClosing else { return }
+    isClosing = true
+    isUserInteractionEnabled = false
+    let wasResponder = isFirstResponder
+    resignFirstResponder()
+    if wasResponder { formerResponder?.becomeFirstResponder() }
+    onClose?()
+    guard animated, window != nil else {
+      removeFromSuperview()
+      return
+    }
+    UIView.animate(
+      withDuration: 0.15, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
+  }
+
+  override class var drawsItself: Bool { false }
+
+  private func showTopMenu() {
+    guard let menu = stack.last else { return }
+    card.show(menu, isSubmenu: stack.count > 1)
+    setNeedsLayout()
+  }
+
+  func replaceTopMenu(_ change: (UIMenu) -> UIMenu) {
+    guard let menu = stack.popLast() else { return }
+    stack.append(change(menu))
+    showTopMenu()
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.edge, dy: Self.edge)
+    var size = card.sizeThatFits(area.size)
+    let below = area.maxY - anchor.maxY - Self.gap
+    let above = anchor.minY - area.minY - Self.gap
+    let isBelow = size.height <= below || below >= above
+    let room = isBelow ? below : above
+    // Where neither side has room for a few rows the card covers what it belongs to.
+    let covers = room < min(size.height, 140)
+    if !covers { size.height = min(size.height, room) }
+    let y =
+      covers
+      ? min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height)
+      : isBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - size.height
+    // At the edge of the anchor that is nearer to the window's edge.
+    let x = anchor.midX < bounds.midX ? anchor.minX : anchor.maxX - size.width
+    let left = min(max(x, area.minX), max(area.minX, area.maxX - size.width))
+    card.bounds.size = size
+    card.center = CGPoint(x: (left + size.width / 2).rounded(), y: (y + size.height / 2).rounded())
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ row: MenuRow) {
+    switch row.entry.kind {
+    case .action(let action): run(action, of: row.entry.menu)
+    case .command(let command):
+      close(animated: true)
+      command.commandHandler?(command)
+    case .submenu(let menu):
+      stack.append(menu)
+      showTopMenu()
+    case .back:
+      if stack.count > 1 { stack.removeLast() }
+      showTopMenu()
+    case .loading, .title: break
+    }
+  }
+
+  private func run(_ action: UIAction, of menu: UIMenu?) {
+    if let menu = stack.last(where: { $0.options.contains(.singleSelection) && $0.actions.contains(action) }) ?? menu,
+      menu.options.contains(.singleSelection)
+    {
+      menu.select(action)
+    }
+    chosen = action
+    if action.attributes.contains(.keepsMenuPresented) {
+      action.performWithSender(sender, target: nil)
+      didChoose()
+      showTopMenu()
+      return
+    }
+    close(animated: true)
+    action.performWithSender(sender, target: nil)
+    didChoose()
+  }
+
+  /// The action that closed the menu.
+  private(set) var chosen: UIAction?
+
+  func highlightRow(at point: CGPoint) {
+    card.highlight(card.row(at: convert(point, to: card)))
+  }
+
+  func chooseRow(at point: CGPoint) {
+    if let row = card.row(at: convert(point, to: card)) { choose(row) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, !card.frame.contains(touch.location(in: self)) else { return }
+    close(animated: true)
+  }
+
+  // Touches stay here: what is below the menu does not hear of them.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    switch presses.first?.key?.keyCode {
+    case .keyboardEscape: close(animated: true)
+    case .keyboardUpArrow: card.moveHighlight(by: -1)
+    case .keyboardDownArrow, .keyboardTab: card.moveHighlight(by: 1)
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+      if let row = card.highlighted { choose(row) }
+    case .keyboardRightArrow:
+      if let row = card.highlighted, case .submenu = row.entry.kind { choose(row) }
+    case .keyboardLeftArrow:
+      if stack.count > 1 {
+        stack.removeLast()
+        showTopMenu()
+      }
+    default: break
+    }
+  }
+}
