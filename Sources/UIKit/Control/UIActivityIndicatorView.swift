@@ -33,7 +33,7 @@
     }
   }
 
-  open var color: UIColor! = UIColor.gray {
+  open var color: UIColor! = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.62 : 0.5, alpha: 1) } {
     didSet { colorSpokes() }
   }
 
@@ -59,6 +59,9 @@
 
   open override var intrinsicContentSize: CGSize { style.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  /// How many of the spokes of a wheel that stands still are there, from 0 to 1; nil is all of them.
+  var shownPart: CGFloat? { didSet { if shownPart != oldValue { updateAnimation() } } }
 
   private func setUp() {
     isHidden = true
@@ -104,7 +107,9 @@
   private func updateAnimation() {
     for (index, spoke) in spokes.enumerated() {
       spoke.removeAnimation(forKey: "spin")
-      spoke.opacity = isAnimating ? 0.25 : Float(8 - index) / 8 * 0.75 + 0.25
+      // The brightest spoke turns clockwise, so those after it are the oldest.
+      let still = Float(index) / 7 * 0.75 + 0.25
+      spoke.opacity = isAnimating ? 0.25 : shownPart.map { CGFloat(index) < $0 * 8 ? 0.8 : 0 } ?? still
       guard isAnimating, window != nil else { continue }
       let animation = CABasicAnimation(keyPath: "opacity")
       animation.fromValue = 1

@@ -207,6 +207,54 @@
     sendActions(for: .touchCancel)
   }
 
+  // MARK: Focus
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    guard context.nextFocusedItem === self || context.previouslyFocusedItem === self else { return }
+    controlStateDidChange()
+    applyFocusRing()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if focusRing != nil { applyFocusRing() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if focusRing != nil { applyFocusRing() }
+  }
+
+  private var focusRing: CALayer?
+
+  /// What the ring goes around, and that thing's corner radius.
+  var focusRingArea: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
+
+  /// A ring in the tint colour around the control that has the focus, as an iPad with a keyboard shows it.
+  func applyFocusRing() {
+    guard isFocused else {
+      focusRing?.removeFromSuperlayer()
+      focusRing = nil
+      return
+    }
+    let ring = focusRing ?? CALayer()
+    if focusRing == nil {
+      focusRing = ring
+      ring.actions = ["bounds": NSNull(), "position": NSNull()]
+      ring.zPosition = 1
+      ring.borderWidth = 2.5
+      layer.addSublayer(ring)
+    }
+    let (rect, radius) = focusRingArea
+    let gap: CGFloat = 3
+    ring.frame = rect.insetBy(dx: -gap, dy: -gap)
+    ring.cornerRadius = min(radius + gap, min(ring.bounds.width, ring.bounds.height) / 2)
+    ring.borderColor = (tintColor ?? .systemBlue).resolvedColor(with: currentTraits).withAlphaComponent(0.7).cgColor
+  }
+
   // MARK: For subclasses in this module
 
   /// Enabled, selected, highlighted or focused changed.

@@ -120,8 +120,6 @@
     plate.backgroundColor =
       selectedSegmentTintColor ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
     if selected != UISegmentedControl.noSegment { plate.frame = rect(selected).insetBy(dx: 2, dy: 2) }
-    layer.borderColor = (tintColor ?? .systemBlue).cgColor
-    layer.borderWidth = isFocused ? 2 : 0
   }
 
   private func choose(_ index: Int) {

@@ -97,8 +97,6 @@
     emptyTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
     fullTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     thumb.backgroundColor = thumbTintColor ?? .white
-    thumb.layer.borderColor = (tintColor ?? .systemBlue).cgColor
-    thumb.layer.borderWidth = isFocused ? 2 : 0
     alpha = isEnabled ? 1 : 0.5
   }
 
@@ -127,6 +125,8 @@
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
+
+  override var focusRingArea: (rect: CGRect, radius: CGFloat) { (thumb.frame, thumb.layer.cornerRadius) }
 
   // MARK: Keys
 

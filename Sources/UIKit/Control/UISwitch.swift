@@ -61,6 +61,7 @@
   }
 
   override func performKeyAction() { toggle() }
+  override var focusRingArea: (rect: CGRect, radius: CGFloat) { (track.frame, track.layer.cornerRadius) }
   open override var canBecomeFocused: Bool { isEnabled && !isHidden }
 
   override func controlStateDidChange() {
@@ -77,8 +78,6 @@
     thumb.frame = CGRect(x: origin.x + x, y: origin.y + 2, width: width, height: 27)
     track.backgroundColor = value ? onTintColor ?? .systemGreen : .secondarySystemFill
     thumb.backgroundColor = thumbTintColor ?? .white
-    track.layer.borderColor = (tintColor ?? .systemBlue).cgColor
-    track.layer.borderWidth = isFocused ? 2 : 0
     alpha = isEnabled ? 1 : 0.5
   }
 

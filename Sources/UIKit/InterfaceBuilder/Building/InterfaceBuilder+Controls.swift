@@ -68,7 +68,9 @@ extension InterfaceBuilder {
     default: configuration = .plain()
     }
     if let title = element.string("title") { configuration.title = title }
-    if let title = document.attributedString("attributedTitle", of: element) { configuration.attributedTitle = title }
+    if let title = document.attributedString("attributedTitle", of: element) {
+      configuration.attributedTitle = AttributedString(title)
+    }
     if let subtitle = element.string("subtitle") { configuration.subtitle = subtitle }
     if let image = document.image("image", of: element, bundle: bundle) { configuration.image = image }
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }

@@ -1,0 +1,31 @@
+/// The button's menu.
+extension UIButton {
+  func menuDidChange() {
+    guard menu != nil else {
+      menuAnchor?.remove()
+      menuAnchor = nil
+      return
+    }
+    if menuAnchor == nil {
+      menuAnchor = MenuAnchor(
+        control: self, menu: { [weak self] in self?.menu },
+        didChoose: { [weak self] in self?.showMenuChoice() })
+    }
+    menuAnchor?.opensByHolding = !showsMenuAsPrimaryAction
+    if changesSelectionAsPrimaryAction {
+      // One of the actions is always the choice.
+      if let menu, menu.selectedElements.isEmpty { menu.actions.first?.state = .on }
+      showMenuChoice()
+    }
+    updateLook()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// For a button that shows its menu's choice: the chosen action's title becomes the button's.
+  func showMenuChoice() {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    if let chosen = menuAnchor?.lastChosen, menu.actions.contains(chosen) { menu.select(chosen) }
+    guard let title = menu.selectedElements.first?.title else { return }
+    if configuration != nil { configuration?.title = title } else { setTitle(title, for: .normal) }
+  }
+}
