@@ -1,14 +1,29 @@
 /// Shows a stack of controllers, the top one under a bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  private var stack: [UIViewController] = []
-  private var shown: UIViewController?
-  private let container = UIView(frame: .zero)
+  private(set) var stack: [UIViewController] = []
+  /// The controller whose view is in the container.
+  var shown: UIViewController?
+  /// The controller whose view is on its way out.
+  var leaving: UIViewController?
+  let container = UIView(frame: .zero)
+  /// The scroll view whose content moves the bar.
+  weak var trackedScrollView: UIScrollView?
   open private(set) var navigationBar = UINavigationBar(frame: .zero)
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open var isToolbarHidden = true
+  /// Shows the top controller's `toolbarItems`; hidden by default.
+  open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
+  open var isToolbarHidden: Bool {
+    get { toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
   open var hidesBarsOnSwipe = false
-  private var barIsHidden = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+  private(set) var barIsHidden = false
+  private var toolbarIsHidden = true
+  private var toolbarClass: UIToolbar.Type?
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -26,11 +41,19 @@
     {
       navigationBar = bar
     }
+    self.toolbarClass = toolbarClass as? UIToolbar.Type
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.didMake(self, as: UINavigationController.self)
+  }
+
+  private func makeToolbar() -> UIToolbar {
+    guard let toolbarClass, let bar = RuntimeInstance.makeView(toolbarClass, frame: .zero) as? UIToolbar else {
+      return UIToolbar(frame: .zero)
+    }
+    return bar
   }
 
   open override func loadView() {
@@ -42,6 +65,7 @@
     view.addSubview(container)
     view.addSubview(navigationBar)
     navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     self.view = view
   }
 
@@ -121,7 +145,14 @@
   }
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    isToolbarHidden = hidden
+    guard hidden != toolbarIsHidden else { return }
+    toolbarIsHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+    if animated { UIView.animate(withDuration: 0.25, animations: { self.viewIfLoaded?.layoutIfNeeded() }) }
+  }
+
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    topViewController?.contentScrollView(for: edge)
   }
 
   // MARK: Layout
@@ -130,82 +161,7 @@
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if shown !== stack.last, leaving == nil, view.window != nil { place(stack.last) }
-    layoutBar()
-  }
-
-  private func layoutBar() {
-    guard let view = viewIfLoaded else { return }
-    container.frame = view.bounds
-    let top = view.safeAreaInsets.top
-    let height = barIsHidden ? 0 : navigationBar.contentHeight
-    navigationBar.isHidden = barIsHidden
-    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + height)
-    for controller in stack where controller.isViewLoaded { controller.state.barInsets.top = height }
-    shown?.viewIfLoaded?.updateSafeArea()
-    if leaving == nil { shown?.viewIfLoaded?.frame = container.bounds }
-  }
-
-  private func place(_ controller: UIViewController?) {
-    shown?.viewIfLoaded?.removeFromSuperview()
-    shown = controller
-    guard let controller else { return }
-    controller.state.barInsets.top = barIsHidden ? 0 : navigationBar.contentHeight
-    controller.view.frame = container.bounds
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(controller.view)
-  }
-
-  private var leaving: UIViewController?
-
-  /// Brings the top of the stack into view. Called after the stack changed; the appearance calls come in a later turn
-  /// (facts 15.2).
-  private func showTop(animated: Bool, forward: Bool) {
-    navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
-    guard let view = viewIfLoaded, let window = view.window else { return }
-    guard animated, let old = shown, let new = stack.last, leaving == nil, old !== new else {
-      window.beforeNextLayout { [weak self] in
-        guard let self, self.leaving == nil, self.shown !== self.stack.last else { return }
-        if let top = self.stack.last { self.delegate?.navigationController(self, willShow: top, animated: false) }
-        self.place(self.stack.last)
-        if let top = self.stack.last { self.delegate?.navigationController(self, didShow: top, animated: false) }
-      }
-      return
-    }
-    leaving = old
-    window.beforeNextLayout { [weak self] in self?.slide(from: old, to: new, forward: forward) }
-  }
-
-  /// Facts 15.5: the incoming view moves over the whole width, the outgoing one over three tenths of it.
-  private func slide(from old: UIViewController, to new: UIViewController, forward: Bool) {
-    let width = container.bounds.width
-    for controller in [old, new] { controller.state.isTransitionManaged = true }
-    delegate?.navigationController(self, willShow: new, animated: true)
-    old.beginTransition(appearing: false, animated: true)
-    new.beginTransition(appearing: true, animated: true)
-    new.state.barInsets.top = barIsHidden ? 0 : navigationBar.contentHeight
-    guard let oldView = old.view, let newView = new.view else { return }
-    UIView.performWithoutAnimation {
-      newView.frame = container.bounds.offsetBy(dx: forward ? width : -0.3 * width, dy: 0)
-      newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      if forward { container.addSubview(newView) } else { container.insertSubview(newView, belowSubview: oldView) }
-      newView.layoutIfNeeded()
-    }
-    shown = new
-    new.callIsAppearing()
-    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { [self] in
-      newView.frame = container.bounds
-      oldView.frame = container.bounds.offsetBy(dx: forward ? -0.3 * width : width, dy: 0)
-    } completion: { [self] _ in
-      oldView.removeFromSuperview()
-      leaving = nil
-      old.endTransition()
-      new.endTransition()
-      for controller in [old, new] { controller.state.isTransitionManaged = false }
-      if !stack.contains(old) { old.removeFromParent() }
-      delegate?.navigationController(self, didShow: new, animated: true)
-      // The stack may have moved on meanwhile.
-      if stack.last !== new { showTop(animated: false, forward: true) }
-    }
+    layOutBars()
   }
 }
 

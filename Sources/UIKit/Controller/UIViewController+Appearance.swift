@@ -118,7 +118,11 @@ extension UIViewController {
 
   func traitsForView(inherited: UITraitCollection?) -> UITraitCollection {
     var traits = inherited ?? parentReference?.traitCollection ?? UIScreen.main.traitCollection
+    if presentingReference?.presentation?.isElevated == true {
+      traits = traits.modified { $0.userInterfaceLevel = .elevated }
+    }
     if let override = state.overrideTraits { traits = UITraitCollection(traitsFrom: [traits, override]) }
+    if let own = state.ownTraits { traits = traits.modified { $0.take(own) } }
     if state.overrideUserInterfaceStyle != .unspecified {
       traits = traits.modified { $0.userInterfaceStyle = state.overrideUserInterfaceStyle }
     }

@@ -60,8 +60,17 @@ extension UIViewController {
     return item
   }
 
+  /// Made with the controller's title and follows it.
+  var ownTabBarItem: UITabBarItem {
+    if let item = state.tabBarItem { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    state.tabBarItem = item
+    return item
+  }
+
   func titleDidChange(from old: String?) {
     if let item = state.navigationItem { item.title = title }
+    if let item = state.tabBarItem { item.title = title }
     if let window = loadedView?.window, window.rootViewController === self { window.surface?.title = title ?? "" }
   }
 }

@@ -109,7 +109,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
   open var hidesBottomBarWhenPushed = false
@@ -227,9 +229,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var presentingViewController: UIViewController? {
     presentingReference ?? parentReference?.presentingViewController
   }
+  /// What presents this controller or its parent; before it is presented, what will.
   open var presentationController: UIPresentationController? {
-    presentingReference?.presentation ?? parentReference?.presentationController
+    presentingReference?.presentation ?? parentReference?.presentationController ?? preparePresentation()
   }
+  /// Where a popover points, to be set before it is presented; nil for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    if let active = presentingReference?.presentation { return active as? UIPopoverPresentationController }
+    return modalPresentationStyle == .popover ? preparePresentation() as? UIPopoverPresentationController : nil
+  }
+  /// How high a sheet is, to be set before it is presented; nil for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    if let active = presentingReference?.presentation ?? parentReference?.presentingReference?.presentation {
+      return active as? UISheetPresentationController
+    }
+    return preparePresentation() as? UISheetPresentationController
+  }
+  /// Makes the presentation controller of the style `.custom`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Shows `viewControllerToPresent` over this one's window.
   open func present(
@@ -303,7 +320,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open var navigationItem: UINavigationItem { ownNavigationItem }
   open var navigationController: UINavigationController? { nearestContainer() }
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -314,8 +333,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var shouldAutorotate: Bool { true }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The scroll view whose content goes under the bars. Bars here do not change with scrolling.
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  /// Names the scroll view whose content goes under the bar at `edge`, in place of the one that is found. The bar at the top
+  /// follows it.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { state.topScrollView = scrollView }
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The scroll view set for `edge`; nil when none was.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? state.topScrollView : nil
+  }
+
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { state.tabBarItem = newValue }
+  }
+  open var tabBarController: UITabBarController? { nearestContainer() }
 
   // MARK: Focus
 

@@ -17,12 +17,20 @@
   var preferredContentSize = CGSize.zero
   var isEditing = false
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Set by the parent for this child.
   var overrideTraits: UITraitCollection?
+  /// Set by the app on the controller itself.
+  var ownTraits: UITraitCollection.Values?
   var isBeingPresented = false
   var isBeingDismissed = false
+  /// Made before the controller is presented, because the app asked for it.
+  var preparedPresentation: UIPresentationController?
   var isMovingToParent = false
   var isMovingFromParent = false
   var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  /// Set by the app as the one under the bar at the top.
+  weak var topScrollView: UIScrollView?
   /// For a controller from a storyboard.
   var interface: InterfaceScene?
   /// For a controller from a nib: what is not in its view.

@@ -19,6 +19,13 @@
   /// The indicator that is first among the subviews; both are the last ones.
   var lowestIndicator: ScrollIndicator? { verticalIndicator ?? horizontalIndicator }
 
+  /// How much higher the bar over the content can become when it is pulled down; nil without such a bar.
+  var topBarRoom: CGFloat?
+  /// Between that bar's least and greatest height.
+  var topBarTravel: CGFloat = 0
+  /// Called when the offset changed, for a bar that changes with the content.
+  var onOffsetChange: (@MainActor () -> Void)?
+
   var drag: ScrollDrag?
   var touchpad: ScrollTouchpad?
   var touchpadLock = TouchpadLock()

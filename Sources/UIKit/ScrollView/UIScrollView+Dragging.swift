@@ -141,13 +141,14 @@ extension UIScrollView {
   func release(
     velocity: CGPoint, start: CGPoint, heldFor held: TimeInterval, endDragging: () -> Void
   ) {
+    refreshControl?.pullEnded()
     let offset = contentOffset
     let proposed = pixel(
       CGPoint(
         x: proposedTarget(offset.x, velocity.x, start.x, horizontalRange, bounds.width),
         y: proposedTarget(offset.y, velocity.y, start.y, verticalRange, bounds.height)))
     let reported = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    let chosen = targetContentOffset(proposed: proposed, velocity: reported)
+    let chosen = settlingBar(targetContentOffset(proposed: proposed, velocity: reported))
     var target = chosen
     delegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
     let x = axisMotion(

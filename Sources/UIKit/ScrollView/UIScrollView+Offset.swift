@@ -15,7 +15,8 @@ extension UIScrollView {
 
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    let low = -inset.top
+    // A bar that can grow goes down with the content before anything bounces.
+    let low = -inset.top - (scroll.topBarRoom ?? 0)
     return low...max(low, pixel(contentSize.height + inset.bottom - bounds.height))
   }
 
@@ -61,6 +62,16 @@ extension UIScrollView {
   }
 
   func pixel(_ point: CGPoint) -> CGPoint { CGPoint(x: pixel(point.x), y: pixel(point.y)) }
+
+  /// A target that would leave the bar over the content half open, moved to where it is open or closed.
+  func settlingBar(_ target: CGPoint) -> CGPoint {
+    guard scroll.topBarTravel > 0 else { return target }
+    let open = verticalRange.lowerBound
+    let closed = open + scroll.topBarTravel
+    guard target.y > open, target.y < closed else { return target }
+    let middle = (open + closed) / 2
+    return CGPoint(x: target.x, y: target.y < middle ? open : min(closed, verticalRange.upperBound))
+  }
 
   // MARK: Moves
 
@@ -119,6 +130,7 @@ extension UIScrollView {
     if old.origin != bounds.origin {
       setNeedsLayout()
       updateIndicators()
+      scroll.onOffsetChange?()
       if observers != nil { notifyObservers(\UIScrollView.contentOffset, old: old.origin, new: bounds.origin) }
     }
   }

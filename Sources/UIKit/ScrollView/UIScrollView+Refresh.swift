@@ -9,13 +9,16 @@ extension UIScrollView {
     }
   }
 
-  /// The control sits above the content, in the space that pulling opens.
+  /// The control is at the top of the space that pulling opens, under the bar.
   func layOutRefreshControl() {
     guard let refreshControl else { return }
     let height = UIRefreshControl.height
-    let top = contentOffset.y + adjustedContentInset.top
+    // Pulled by less than its height it comes out from behind the content's edge.
     refreshControl.frame = CGRect(
-      x: 0, y: refreshControl.isRefreshing ? -height : min(top, -height) + 0, width: bounds.width, height: height)
-    if scroll.isDragging { refreshControl.pulled(by: -top, released: false) }
+      x: 0, y: min(contentOffset.y + insetOfBars, -height), width: bounds.width, height: height)
+    if scroll.isDragging { refreshControl.pulled(by: verticalRange.lowerBound - contentOffset.y) }
   }
+
+  /// What covers the view's top, a bar that can grow at its highest.
+  private var insetOfBars: CGFloat { adjustedContentInset.top - contentInset.top + (scroll.topBarRoom ?? 0) }
 }

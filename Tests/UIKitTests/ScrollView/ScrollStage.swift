@@ -17,10 +17,11 @@ import WindowServer
 
   /// - Parameter scale: pixels per point; the measured facts are from a 3x screen.
   static func run(
-    size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, _ body: @MainActor (Stage) throws -> Void
+    size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, appearance: Appearance = .light,
+    _ body: @MainActor (Stage) throws -> Void
   ) rethrows {
     let before = WindowServerRegistry.current
-    let server = HeadlessServer(screenSize: size, screenScale: scale)
+    let server = HeadlessServer(screenSize: size, screenScale: scale, appearance: appearance)
     WindowServerRegistry.current = server
     defer { WindowServerRegistry.current = before }
     try VirtualClockPacer.run { pacer in

@@ -22,6 +22,19 @@
     placeholder = "Search"
   }
 
+  /// Another picture than the magnifying glass; nil puts that back.
+  func takeIcon(_ image: UIImage?) {
+    guard let image else {
+      leftView = glass
+      return
+    }
+    let view = UIImageView(image: image)
+    view.contentMode = .center
+    view.tintColor = .secondaryLabel
+    view.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+    leftView = view
+  }
+
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     super.textRect(forBounds: bounds).insetBy(dx: 2, dy: 2)
   }

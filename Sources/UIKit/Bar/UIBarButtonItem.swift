@@ -15,9 +15,19 @@
   open var width: CGFloat = 0
   open var customView: UIView? { didSet { itemDidChange() } }
   open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
+  /// Shown by a touch, or, when there is a primary action, by holding the button.
+  open var menu: UIMenu? { didSet { itemDidChange() } }
+  /// Shows the menu's choice as title, or turns `isSelected` over.
+  open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var isSelected = false { didSet { itemDidChange() } }
+  open var possibleTitles: Set<String>?
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   open var isHidden = false { didSet { itemDidChange() } }
   let systemItem: SystemItem?
+  /// The view that stands for the item in a bar, for popovers that point at it.
+  weak var shownView: UIView?
 
   public override init() {
     systemItem = nil
@@ -29,17 +39,21 @@
     super.init(coder: coder)
   }
 
-  public init(barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public init(barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.systemItem = systemItem
     super.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     if systemItem == .done || systemItem == .save { style = .done }
     takePrimaryAction()
   }
 
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     takePrimaryAction()
     if let title { self.title = title }
     if let image { self.image = image }
@@ -64,6 +78,16 @@
     // `Self` is this class unless someone subclasses a space, which nobody can give a place to.
     guard let made = made as? Self else { preconditionFailure("spaces are made by UIBarButtonItem itself") }
     return made
+  }
+
+  /// Text attributes of the button in a state, over the bar's.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    itemDidChange()
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
   }
 
   private func takePrimaryAction() {

@@ -17,6 +17,10 @@
     super.init()
   }
 
+  public override convenience init() {
+    self.init(title: "")
+  }
+
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -35,6 +39,27 @@
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
 
+  /// A search bar under the title.
+  open var searchController: UISearchController? { didSet { itemDidChange() } }
+  /// Whether the search bar goes when the content scrolls away from its top.
+  open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
+  /// Search bars are always stacked here.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// While the content is at its top. Nil stands for no background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// Takes the back button's place in what it does.
+  open var backAction: UIAction? { didSet { itemDidChange() } }
+
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
+
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
@@ -52,6 +77,6 @@
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
   /// Set by the bar that shows the item.
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
   private func itemDidChange() { onChange?() }
 }

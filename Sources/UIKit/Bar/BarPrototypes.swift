@@ -1,0 +1,25 @@
+/// The bars that `appearance()` gives out: what is set on them is what new bars start with.
+///
+/// On iOS the proxy records any property of any view. Here it is kept to bars, whose looks apps set there.
+@MainActor enum BarPrototypes {
+  private static var made: [ObjectIdentifier: UIView] = [:]
+
+  static func prototype<Bar: UIView>(of type: Bar.Type) -> Bar {
+    if let present = made[ObjectIdentifier(type)] as? Bar { return present }
+    guard let bar = RuntimeInstance.makeView(type, frame: .zero) as? Bar else {
+      preconditionFailure("\(type) cannot be made with init(frame:)")
+    }
+    made[ObjectIdentifier(type)] = bar
+    return bar
+  }
+
+  /// The prototype of the class, or of the nearest superclass that has one; nil while a prototype itself is made.
+  static func existing(for type: AnyClass) -> UIView? {
+    var current: AnyClass? = type
+    while let candidate = current {
+      if let present = made[ObjectIdentifier(candidate)] { return present }
+      current = _getSuperclass(candidate)
+    }
+    return nil
+  }
+}

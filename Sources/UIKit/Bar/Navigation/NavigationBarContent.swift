@@ -1,0 +1,292 @@
+/// The views a navigation bar shows for its top item, and where they go.
+@MainActor final class NavigationBarContent {
+  private let titleLabel = UILabel(frame: .zero)
+  private let promptLabel = UILabel(frame: .zero)
+  private let largeTitleLabel = UILabel(frame: .zero)
+  /// The large title goes under the bar's buttons as it scrolls away.
+  private let largeTitleClip = UIView(frame: .zero)
+  private let searchClip = UIView(frame: .zero)
+  private var titleView: UIView?
+  private var backButton: UIView?
+  private var leading: [BarPiece] = []
+  private var trailing: [BarPiece] = []
+  private weak var searchBar: UISearchBar?
+
+  private static let gap: CGFloat = 16
+
+  /// A view, or room between views.
+  private enum BarPiece {
+    case view(UIView)
+    case room(CGFloat)
+  }
+
+  func addParts(to bar: UINavigationBar) {
+    titleLabel.textAlignment = .center
+    promptLabel.textAlignment = .center
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textColor = .secondaryLabel
+    largeTitleLabel.adjustsFontSizeToFitWidth = true
+    largeTitleLabel.minimumScaleFactor = 0.7
+    largeTitleClip.clipsToBounds = true
+    largeTitleClip.isUserInteractionEnabled = false
+    searchClip.clipsToBounds = true
+    largeTitleClip.addSubview(largeTitleLabel)
+    for view in [largeTitleClip, searchClip, promptLabel, titleLabel] { bar.addSubview(view) }
+  }
+
+  func rebuild(in bar: UINavigationBar) {
+    for case .view(let view) in leading + trailing { view.removeFromSuperview() }
+    backButton?.removeFromSuperview()
+    backButton = nil
+    let item = bar.topItem
+    if titleView !== item?.titleView {
+      titleView?.removeFromSuperview()
+      titleView = item?.titleView
+      if let titleView { bar.addSubview(titleView) }
+    }
+    promptLabel.text = item?.prompt
+    let own = item?.leftBarButtonItems ?? []
+    if let back = bar.backItem, item?.hidesBackButton != true,
+      own.isEmpty || item?.leftItemsSupplementBackButton == true
+    {
+      let button = makeBackButton(back, bar)
+      backButton = button
+      bar.addSubview(button)
+    }
+    leading = own.compactMap { makePiece($0, bar) }
+    trailing = (item?.rightBarButtonItems ?? []).compactMap { makePiece($0, bar) }
+    for case .view(let view) in leading + trailing { bar.addSubview(view) }
+    let wanted = item?.searchController?.searchBar
+    if searchBar !== wanted || wanted?.superview !== searchClip {
+      searchBar?.removeFromSuperview()
+      searchBar = wanted
+      if let wanted { searchClip.addSubview(wanted) }
+    }
+  }
+
+  private func makePiece(_ item: UIBarButtonItem, _ bar: UINavigationBar) -> BarPiece? {
+    item.onChange = { [weak self, weak bar] in
+      guard let self, let bar else { return }
+      self.rebuild(in: bar)
+      bar.setNeedsLayout()
+    }
+    if item.isSpace, !item.isHidden { return .room(max(item.width, 8)) }
+    let look = bar.currentAppearance
+    return BarButtons.makeView(
+      item, appearance: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+    ).map(BarPiece.view)
+  }
+
+  private func makeBackButton(_ back: UINavigationItem, _ bar: UINavigationBar) -> UIView {
+    let button = BackButton(type: .system)
+    button.titles =
+      back.backButtonDisplayMode == .minimal
+      ? []
+      : [back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back", "Back"].filter { !$0.isEmpty }
+    if back.backButtonDisplayMode == .generic { button.titles = ["Back"] }
+    let look = bar.currentAppearance
+    let custom = look.backIndicatorImage.size == .zero ? bar.backIndicatorImage : look.backIndicatorImage
+    button.setImage(
+      custom
+        ?? UIImage(
+          systemName: "chevron.backward",
+          withConfiguration: UIImage.SymbolConfiguration(pointSize: 19, weight: .medium)), for: .normal)
+    button.attributes = look.backButtonAppearance.normal.titleTextAttributes
+    if let tint = back.backBarButtonItem?.tintColor { button.tintColor = tint }
+    button.accessibilityLabel = button.titles.first ?? "Back"
+    let action = back.backAction ?? bar.topItem?.backAction
+    button.addAction(
+      UIAction { [weak bar] _ in
+        if let action { action.performWithSender(back, target: nil) } else { bar?.goBack() }
+      }, for: .primaryActionTriggered)
+    return button
+  }
+
+  /// Titles in the appearance's and the bar's attributes.
+  func applyTitles(of bar: UINavigationBar) {
+    let look = bar.currentAppearance
+    let title = bar.topItem?.title ?? ""
+    func text(
+      _ font: UIFont, _ legacy: [NSAttributedString.Key: Any]?, _ own: [NSAttributedString.Key: Any]
+    ) -> NSAttributedString {
+      var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+      if bar.barStyle == .black { attributes[.foregroundColor] = UIColor.white }
+      attributes.merge(legacy ?? [:]) { $1 }
+      attributes.merge(own) { $1 }
+      return NSAttributedString(string: title, attributes: attributes)
+    }
+    titleLabel.attributedText = text(
+      .systemFont(ofSize: 17, weight: .semibold), bar.titleTextAttributes, look.titleTextAttributes)
+    largeTitleLabel.attributedText = text(
+      .systemFont(ofSize: 34, weight: .bold), bar.largeTitleTextAttributes, look.largeTitleTextAttributes)
+  }
+
+  /// New content appears while the controllers move.
+  func fadeIn() {
+    var views: [UIView] = [titleLabel, largeTitleLabel]
+    for case .view(let view) in leading + trailing { views.append(view) }
+    if let titleView { views.append(titleView) }
+    if let backButton { views.append(backButton) }
+    let alphas = views.map(\.alpha)
+    UIView.performWithoutAnimation { for view in views { view.alpha = 0 } }
+    UIView.animate(withDuration: 0.35) {
+      for (view, alpha) in zip(views, alphas) { view.alpha = alpha }
+    }
+  }
+
+  // MARK: Layout
+
+  func layOut(in bar: UINavigationBar) {
+    let (whole, large, search) = bar.parts
+    let isSearching = bar.isSearching
+    let promptHeight: CGFloat = bar.topItem?.prompt == nil || isSearching ? 0 : 30
+    promptLabel.isHidden = promptHeight == 0
+    promptLabel.frame = CGRect(x: 16, y: whole.minY + 6, width: max(0, whole.width - 32), height: 20)
+    let row = CGRect(
+      x: bar.safeAreaInsets.left, y: whole.minY + promptHeight,
+      width: whole.width - bar.safeAreaInsets.left - bar.safeAreaInsets.right, height: 44)
+    let room = layOutButtons(in: row, bar)
+    layOutTitle(in: row, room: room, bar)
+    for case .view(let view) in leading + trailing { view.isHidden = isSearching }
+    backButton?.isHidden = isSearching
+    titleView?.isHidden = isSearching
+    titleLabel.isHidden = isSearching || titleView != nil
+    // The small title comes when the large one is nearly gone.
+    let shown = bar.largeTitleHeight > 0 ? large.height / bar.largeTitleHeight : 0
+    titleLabel.alpha = bar.showsLargeTitle ? min(max((0.25 - shown) / 0.2, 0), 1) : 1
+    largeTitleClip.frame = large
+    largeTitleClip.isHidden = bar.largeTitleHeight == 0 || large.height <= 0
+    let natural = largeTitleLabel.sizeThatFits(.zero)
+    let margin = bar.systemMargin
+    largeTitleLabel.frame = CGRect(
+      x: margin, y: large.height - 6 - natural.height, width: max(0, bar.bounds.width - 2 * margin),
+      height: natural.height)
+    searchClip.frame = search
+    searchClip.isHidden = search.height <= 0
+    if let searchBar {
+      let height = bar.searchHeight
+      searchBar.frame = CGRect(
+        x: margin - 16, y: search.height - height, width: search.width - 2 * (margin - 16), height: height)
+      // It fades as it is pushed together.
+      searchBar.alpha = height > 0 ? min(max((search.height / height - 0.3) / 0.6, 0), 1) : 1
+    }
+  }
+
+  /// - Returns: the left and right limits of the title.
+  private func layOutButtons(in row: CGRect, _ bar: UINavigationBar) -> (left: CGFloat, right: CGFloat) {
+    let isMirrored = bar.isRightToLeft
+    var left = row.minX + bar.systemMargin
+    var right = row.maxX - bar.systemMargin
+    func put(_ view: UIView, width: CGFloat, height: CGFloat, atStart: Bool) {
+      let x = atStart ? left : right - width
+      view.frame = CGRect(x: x, y: row.minY + ((row.height - height) / 2).rounded(), width: width, height: height)
+      if atStart { left += width + Self.gap } else { right -= width + Self.gap }
+    }
+    func put(_ pieces: [BarPiece], atStart: Bool) {
+      for piece in pieces {
+        switch piece {
+        case .view(let view):
+          let size = size(view, row)
+          put(view, width: size.width, height: size.height, atStart: atStart)
+        case .room(let width):
+          if atStart { left += width } else { right -= width }
+        }
+      }
+    }
+    let backPlace: CGFloat = 8
+    if backButton != nil { if isMirrored { right = row.maxX - backPlace } else { left = row.minX + backPlace } }
+    if let button = backButton as? BackButton {
+      // The title may take what the others leave, at most about a third of the bar.
+      var others: CGFloat = 0
+      for case .view(let view) in leading + trailing { others += size(view, row).width + Self.gap }
+      let natural = titleView.map { size($0, row).width } ?? titleLabel.sizeThatFits(.zero).width
+      let space = max((row.width - natural) / 2 - backPlace, row.width / 4) - others / 2
+      let width = button.fit(width: min(space, row.width / 2))
+      put(button, width: width, height: 44, atStart: !isMirrored)
+    }
+    put(leading, atStart: !isMirrored)
+    put(trailing, atStart: isMirrored)
+    return (left, right)
+  }
+
+  private func layOutTitle(in row: CGRect, room limits: (left: CGFloat, right: CGFloat), _ bar: UINavigationBar) {
+    let room = max(0, limits.right - limits.left)
+    var size: CGSize
+    if let titleView {
+      size = self.size(titleView, row)
+      // A search bar takes all there is.
+      if titleView is UISearchBar { size = CGSize(width: room, height: 44) }
+      size.width = min(size.width, room)
+    } else {
+      let natural = titleLabel.sizeThatFits(CGSize(width: room, height: 0))
+      size = CGSize(width: min(natural.width, room), height: natural.height)
+    }
+    // In the middle of the bar, moved aside where buttons are in the way.
+    let middle = row.midX - size.width / 2
+    let x = max(limits.left, min(middle, limits.right - size.width))
+    let shift = bar.currentAppearance.titlePositionAdjustment
+    (titleView ?? titleLabel).frame = CGRect(
+      x: x.rounded() + shift.horizontal, y: row.minY + ((row.height - size.height) / 2).rounded() + shift.vertical,
+      width: size.width, height: size.height)
+  }
+
+  private func size(_ view: UIView, _ row: CGRect) -> CGSize {
+    var size: CGSize
+    if view is UIButton {
+      size = view.sizeThatFits(row.size)
+    } else if !view.translatesAutoresizingMaskIntoConstraints {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    } else {
+      size = view.bounds.size
+      if size.width <= 0 || size.height <= 0 { size = view.sizeThatFits(row.size) }
+      if size.width <= 0 || size.height <= 0 { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    }
+    return CGSize(width: size.width, height: min(size.height, row.height))
+  }
+}
+
+extension UINavigationBar {
+  /// Points between the bar's edges and its content.
+  var systemMargin: CGFloat { traitCollection.horizontalSizeClass == .compact ? 16 : 20 }
+
+  /// The back button: through the controller, or on its own in a bar without one.
+  func goBack() {
+    if let onBack { onBack() } else { popItem(animated: true) }
+  }
+}
+
+/// Back to the item before: a chevron and the first of some titles that fits.
+@MainActor final class BackButton: UIButton {
+  var titles: [String] = []
+  var attributes: [NSAttributedString.Key: Any] = [:]
+
+  override class var drawsItself: Bool { false }
+
+  /// Takes the longest title that fits `width`, or none, and answers the width it needs.
+  func fit(width: CGFloat) -> CGFloat {
+    contentHorizontalAlignment = .leading
+    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    titleLabel?.font = font
+    let chevron = (currentImage?.size.width ?? 12) + 5
+    for title in titles {
+      let needed = chevron + (NSString(string: title).size(withAttributes: [.font: font]).width).rounded(.up) + 1
+      guard needed <= width else { continue }
+      show(title)
+      return needed
+    }
+    show("")
+    return max(chevron, 30)
+  }
+
+  private func show(_ title: String) {
+    guard title != currentTitle || currentTitle == nil else { return }
+    setTitle(title, for: .normal)
+    if !attributes.isEmpty {
+      setAttributedTitle(title.isEmpty ? nil : NSAttributedString(string: title, attributes: attributes), for: .normal)
+    }
+  }
+
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    super.titleRect(forContentRect: contentRect).offsetBy(dx: isRightToLeft ? -4 : 4, dy: 0)
+  }
+}

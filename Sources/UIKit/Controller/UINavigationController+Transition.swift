@@ -1,0 +1,68 @@
+/// Bringing the top of the stack into view.
+extension UINavigationController {
+  func place(_ controller: UIViewController?) {
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = controller
+    guard let controller else { return }
+    coverIncoming(controller)
+    controller.view.frame = frame(for: controller)
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(controller.view)
+  }
+
+  /// Brings the top of the stack into view. Called after the stack changed; the appearance calls come in a later turn
+  /// (facts 15.2).
+  func showTop(animated: Bool, forward: Bool) {
+    navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
+    // The tab bar may have to make way.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    guard let view = viewIfLoaded, let window = view.window else { return }
+    guard animated, let old = shown, let new = stack.last, leaving == nil, old !== new else {
+      window.beforeNextLayout { [weak self] in
+        guard let self, self.leaving == nil, self.shown !== self.stack.last else { return }
+        if let top = self.stack.last { self.delegate?.navigationController(self, willShow: top, animated: false) }
+        self.place(self.stack.last)
+        if let top = self.stack.last { self.delegate?.navigationController(self, didShow: top, animated: false) }
+      }
+      return
+    }
+    leaving = old
+    window.beforeNextLayout { [weak self] in self?.slide(from: old, to: new, forward: forward) }
+  }
+
+  /// Facts 15.5: the incoming view moves over the whole width, the outgoing one over three tenths of it.
+  private func slide(from old: UIViewController, to new: UIViewController, forward: Bool) {
+    let width = container.bounds.width
+    for controller in [old, new] { controller.state.isTransitionManaged = true }
+    delegate?.navigationController(self, willShow: new, animated: true)
+    old.beginTransition(appearing: false, animated: true)
+    new.beginTransition(appearing: true, animated: true)
+    coverIncoming(new)
+    guard let oldView = old.view, let newView = new.view else { return }
+    UIView.performWithoutAnimation {
+      newView.frame = frame(for: new).offsetBy(dx: forward ? width : -0.3 * width, dy: 0)
+      newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if forward { container.addSubview(newView) } else { container.insertSubview(newView, belowSubview: oldView) }
+      newView.layoutIfNeeded()
+    }
+    shown = new
+    new.callIsAppearing()
+    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { [self] in
+      newView.frame = frame(for: new)
+      oldView.frame.origin.x = forward ? -0.3 * width : width
+      layOutBars()
+      navigationBar.layoutIfNeeded()
+    } completion: { [self] _ in
+      oldView.removeFromSuperview()
+      leaving = nil
+      view.setNeedsLayout()
+      old.endTransition()
+      new.endTransition()
+      for controller in [old, new] { controller.state.isTransitionManaged = false }
+      if !stack.contains(old) { old.removeFromParent() }
+      delegate?.navigationController(self, didShow: new, animated: true)
+      // The stack may have moved on meanwhile.
+      if stack.last !== new { showTop(animated: false, forward: true) }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+/// A search bar and what it finds: in a navigation item it stands under the title.
+///
+/// While it is active the results controller, if there is one, lies over the controller that is searched.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  open private(set) var searchResultsController: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open private(set) var searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+  /// Whether the content is dimmed while a search without results controller is active.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether title and buttons make room for the search bar while it is active.
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
+  private var dimming: UIControl?
+  private var isOn = false
+  private let listener = SearchBarListener()
+  /// The controller that is searched, while the search is active.
+  private weak var host: UIViewController?
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    listener.controller = self
+    searchBar.owner = listener
+  }
+
+  /// Whether a search is going on. Setting it begins or ends one.
+  open var isActive: Bool {
+    get { isOn }
+    set { if newValue { begin() } else { end() } }
+  }
+
+  /// Whether the results controller is shown. Setting it overrides that it is while there is text.
+  open var showsSearchResultsController = false {
+    didSet { if showsSearchResultsController != oldValue { showResults() } }
+  }
+
+  fileprivate func begin() {
+    guard !isOn else { return }
+    isOn = true
+    host = searchBar.nearestController
+    delegate?.willPresentSearchController(self)
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.showsScopeBar = true }
+    if hidesNavigationBarDuringPresentation { searchBar.enclosingNavigationBar?.isSearching = true }
+    if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
+    animateBar()
+    updateResults()
+    delegate?.didPresentSearchController(self)
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  fileprivate func end() {
+    guard isOn else { return }
+    isOn = false
+    delegate?.willDismissSearchController(self)
+    if searchBar.isFirstResponder { searchBar.resignFirstResponder() }
+    searchBar.takeText("")
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    searchBar.enclosingNavigationBar?.isSearching = false
+    animateBar()
+    updateResults()
+    delegate?.didDismissSearchController(self)
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  fileprivate func textDidChange() {
+    updateResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func animateBar() {
+    guard let bar = searchBar.enclosingNavigationBar, bar.window != nil, let container = bar.superview else { return }
+    UIView.animate(withDuration: 0.25) { container.layoutIfNeeded() }
+  }
+
+  // MARK: Results
+
+  private func updateResults() {
+    if automaticallyShowsSearchResultsController {
+      showsSearchResultsController = isOn && searchBar.text?.isEmpty == false
+    }
+    showResults()
+  }
+
+  private func showResults() {
+    guard let host = host ?? searchBar.nearestController, let hostView = host.viewIfLoaded else { return }
+    let results = searchResultsController
+    let showsDimming = isOn && obscuresBackgroundDuringPresentation && !(showsSearchResultsController && results != nil)
+    if showsDimming, dimming == nil {
+      let view = UIControl(frame: hostView.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.backgroundColor = UIColor(white: 0, alpha: 0.2)
+      view.addAction(UIAction { [weak self] _ in self?.isActive = false }, for: .touchUpInside)
+      hostView.addSubview(view)
+      dimming = view
+    } else if !showsDimming {
+      dimming?.removeFromSuperview()
+      dimming = nil
+    }
+    guard let results else { return }
+    if isOn, showsSearchResultsController {
+      guard results.parent == nil else { return }
+      host.addChild(results)
+      results.view.frame = hostView.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      hostView.addSubview(results.view)
+      results.didMove(toParent: host)
+    } else if results.parent != nil {
+      results.willMove(toParent: nil)
+      results.viewIfLoaded?.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+}
+
+/// Hears the search bar for its controller, before the bar's own delegate.
+@MainActor final class SearchBarListener: SearchBarOwner {
+  weak var controller: UISearchController?
+
+  func searchBarDidBegin() { controller?.begin() }
+  func searchBarTextDidChange() { controller?.textDidChange() }
+  func searchBarDidCancel() { controller?.end() }
+  func searchBarScopeDidChange() { controller?.textDidChange() }
+}
+
+extension UIView {
+  /// The controller that the view is in, through the responder chain; for a view in a navigation bar the one whose item it shows.
+  fileprivate var nearestController: UIViewController? {
+    if let bar = enclosingNavigationBar, let navigation = bar.next?.nearestNavigationController {
+      return navigation.topViewController
+    }
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  fileprivate var enclosingNavigationBar: UINavigationBar? {
+    var view: UIView? = self
+    while let current = view {
+      if let bar = current as? UINavigationBar { return bar }
+      view = current.superview
+    }
+    return nil
+  }
+}
+
+extension UIResponder {
+  fileprivate var nearestNavigationController: UINavigationController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UINavigationController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+/// Finds what a search bar asks for.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when the text, the scope or `isActive` changed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears of a search's beginning and end.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
