@@ -1,31 +1,34 @@
-/// A message with buttons, in the middle of the window or, as an action sheet, at its bottom.
+/// A message with buttons: in the middle of the window or, as an action sheet, at its bottom or in a popover.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet = 0, alert }
 
-  private let card = UIView(frame: .zero)
-  private let titleLabel = UILabel(frame: .zero)
-  private let messageLabel = UILabel(frame: .zero)
-  private var buttons: [(action: UIAlertAction, button: UIButton, line: UIView)] = []
+  /// Everything, or for an action sheet everything but Cancel.
+  private lazy var card = AlertCard(isSheet: preferredStyle == .actionSheet)
+  /// An action sheet's Cancel, apart from the rest.
+  private lazy var cancelCard = AlertCard(isSheet: true)
   private var isDone = false
 
   open private(set) var preferredStyle = Style.alert
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
-  /// Return runs it.
-  open var preferredAction: UIAlertAction?
+  /// Return runs it; its title is bold.
+  open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
   open var message: String? { didSet { contentDidChange() } }
+  open override var title: String? { didSet { contentDidChange() } }
+  open var severity = UIAlertControllerSeverity.default
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
-    modalPresentationStyle = .overFullScreen
-    modalTransitionStyle = .crossDissolve
+    // An action sheet points at what it belongs to, where the window is wide and it has something to point at.
+    modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .overFullScreen
   }
 
   public required init?(coder: NSCoder) {
@@ -54,6 +57,13 @@
     contentDidChange()
   }
 
+  // MARK: Content
+
+  private var isInPopover: Bool {
+    presentingViewController != nil && presentationController is UIPopoverPresentationController
+  }
+  private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
   private func contentDidChange() {
     guard isViewLoaded else { return }
     rebuild()
@@ -62,21 +72,13 @@
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(white: 0, alpha: 0.3)
-    card.layer.cornerRadius = 14
-    card.clipsToBounds = true
-    card.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark ? UIColor.secondarySystemBackground : .systemBackground
-    }
-    titleLabel.textAlignment = .center
-    messageLabel.textAlignment = .center
-    titleLabel.font = .systemFont(ofSize: preferredStyle == .alert ? 17 : 13, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
-    titleLabel.numberOfLines = 0
-    messageLabel.numberOfLines = 0
     view.addSubview(card)
-    card.addSubview(titleLabel)
-    card.addSubview(messageLabel)
+    if preferredStyle == .actionSheet { view.addSubview(cancelCard) }
+    rebuild()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     rebuild()
   }
 
@@ -86,81 +88,78 @@
   }
 
   private func rebuild() {
-    for entry in buttons {
-      entry.button.removeFromSuperview()
-      entry.line.removeFromSuperview()
+    let isSheet = preferredStyle == .actionSheet
+    func makeButton(_ action: UIAlertAction) -> AlertButton {
+      let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+      let button = AlertButton(action: action, isSheet: isSheet, isBold: isBold)
+      button.addAction(UIAction { [weak self] _ in self?.finish(with: action) }, for: .primaryActionTriggered)
+      return button
     }
-    titleLabel.text = title
-    messageLabel.text = message
-    for field in textFields ?? [] where field.superview !== card { card.addSubview(field) }
     // Cancel comes first beside one other button, and last in a column.
     var ordered = actions.filter { $0.style != .cancel }
-    if let cancel = actions.first(where: { $0.style == .cancel }) {
-      ordered.insert(cancel, at: isRow ? 0 : ordered.count)
-    }
-    buttons = ordered.map { action in
-      let button = UIButton(type: .system)
-      button.setTitle(action.title, for: .normal)
-      if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-      let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
-      button.titleLabel?.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
-      button.isEnabled = action.isEnabled
-      button.addAction(UIAction { [weak self] _ in self?.finish(with: action) }, for: .primaryActionTriggered)
-      let line = UIView(frame: .zero)
-      line.backgroundColor = .separator
-      card.addSubview(line)
-      card.addSubview(button)
-      return (action, button, line)
+    if !isSheet, let cancelAction { ordered.insert(cancelAction, at: actions.count == 2 ? 0 : ordered.count) }
+    card.show(title: title, message: message, fields: textFields ?? [], buttons: ordered.map(makeButton))
+    if isSheet {
+      cancelCard.isHidden = cancelAction == nil || isInPopover
+      cancelCard.show(title: nil, message: nil, fields: [], buttons: cancelAction.map { [makeButton($0)] } ?? [])
+      preferredContentSize = card.sizeThatFits(CGSize(width: 304, height: 0))
     }
   }
 
-  private var isRow: Bool { preferredStyle == .alert && actions.count == 2 }
+  // MARK: Layout
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bounds = view.bounds
+    guard !cardsAreAway else { return }
+    layOutCards()
+  }
+
+  private var cardsAreAway = false
+
+  private func layOutCards() {
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    if isInPopover {
+      card.layer.cornerRadius = 0
+      card.frame = view.bounds
+      return
+    }
     // iOS's widths: 270 for an alert; a sheet fills a narrow window up to 8 points from its edges.
-    let width = preferredStyle == .alert ? min(270, bounds.width - 16) : min(400, bounds.width - 16)
-    let inner = width - 32
-    var y: CGFloat = 0
-    func place(_ label: UILabel, gap: CGFloat) {
-      guard label.text?.isEmpty == false else {
-        label.frame = .zero
-        return
-      }
-      let height = label.sizeThatFits(CGSize(width: inner, height: 0)).height
-      label.frame = CGRect(x: 16, y: y + gap, width: inner, height: height)
-      y += gap + height
+    let width = min(preferredStyle == .alert ? 270 : 414, area.width - 16)
+    let x = (area.midX - width / 2).rounded()
+    var height = card.sizeThatFits(CGSize(width: width, height: 0)).height
+    if preferredStyle == .alert {
+      height = min(height, area.height - 16)
+      place(card, CGRect(x: x, y: (area.midY - height / 2).rounded(), width: width, height: height))
+      return
     }
-    place(titleLabel, gap: 19)
-    place(messageLabel, gap: y > 0 ? 3 : 19)
-    for (index, field) in (textFields ?? []).enumerated() {
-      y += index == 0 ? 16 : 6
-      field.frame = CGRect(x: 16, y: y, width: inner, height: 30)
-      y += 30
+    var bottom = area.maxY - 8
+    if !cancelCard.isHidden {
+      let size = cancelCard.sizeThatFits(CGSize(width: width, height: 0))
+      place(cancelCard, CGRect(x: x, y: bottom - size.height, width: width, height: size.height))
+      bottom -= size.height + 8
     }
-    if y > 0 { y += 19 }
-    let row: CGFloat = preferredStyle == .alert ? 44 : 57
-    let hair = 1 / max(view.traitCollection.displayScale, 1)
-    if isRow {
-      for (index, entry) in buttons.enumerated() {
-        let x = width / 2 * CGFloat(index)
-        entry.button.frame = CGRect(x: x, y: y, width: width / 2, height: row)
-        entry.line.frame =
-          index == 0
-          ? CGRect(x: 0, y: y, width: width, height: hair) : CGRect(x: x, y: y, width: hair, height: row)
-      }
-      y += row
-    } else {
-      for entry in buttons {
-        entry.line.frame = CGRect(x: 0, y: y, width: width, height: y > 0 ? hair : 0)
-        entry.button.frame = CGRect(x: 0, y: y, width: width, height: row)
-        y += row
-      }
+    height = min(height, bottom - area.minY - 8)
+    place(card, CGRect(x: x, y: bottom - height, width: width, height: height))
+  }
+
+  private func place(_ card: AlertCard, _ frame: CGRect) {
+    card.bounds.size = frame.size
+    card.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// For the presentation: alerts come a little too large, sheets from below.
+  func moveCards(away: Bool) {
+    cardsAreAway = away
+    if preferredStyle == .alert {
+      let comes = isBeingPresented
+      card.transform = away && comes ? CGAffineTransform(scaleX: 1.15, y: 1.15) : .identity
+      return
     }
-    let x = ((bounds.width - width) / 2).rounded()
-    let top = preferredStyle == .alert ? ((bounds.height - y) / 2).rounded() : bounds.height - y - 8
-    card.frame = CGRect(x: x, y: max(top, 8), width: width, height: y)
+    let distance = view.bounds.height - min(card.frame.minY, view.bounds.height)
+    for card in [card, cancelCard] {
+      card.transform = away ? CGAffineTransform(translationX: 0, y: distance) : .identity
+    }
+    if !away { layOutCards() }
   }
 
   // MARK: Ending
@@ -178,16 +177,19 @@
     }
   }
 
+  /// What Return does: the focused button, else the preferred action, else the only one that is neither Cancel nor destructive.
   private func confirm() {
-    let others = actions.filter { $0.style != .cancel }
-    if let action = preferredAction ?? (others.count == 1 ? others[0] : actions.count == 1 ? actions[0] : nil) {
-      finish(with: action)
-    }
+    let focused = (card.buttons + cancelCard.buttons).first { $0.isFocused }
+    let plain = actions.filter { $0.style == .default }
+    let action =
+      focused?.action ?? preferredAction ?? (plain.count == 1 ? plain[0] : actions.count == 1 ? actions[0] : nil)
+    if let action { finish(with: action) }
   }
 
-  private func cancel() {
-    if let action = actions.first(where: { $0.style == .cancel }) {
-      finish(with: action)
+  /// What Esc and a click beside a sheet do.
+  func cancel() {
+    if let cancelAction {
+      finish(with: cancelAction)
     } else if preferredStyle == .actionSheet || actions.isEmpty {
       finish(with: nil)
     }
@@ -195,20 +197,20 @@
 
   open override var keyCommands: [UIKeyCommand]? {
     [
-      UIKeyCommand(
-        title: "", image: nil, input: UIKeyCommand.inputEscape, modifierFlags: [], propertyList: nil,
-        discoverabilityTitle: nil
-      ) { [weak self] _ in self?.cancel() },
-      UIKeyCommand(
-        title: "", image: nil, input: "\r", modifierFlags: [], propertyList: nil, discoverabilityTitle: nil
-      ) { [weak self] _ in self?.confirm() },
+      UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in self?.cancel() },
+      UIKeyCommand(input: "\r") { [weak self] _ in self?.confirm() },
     ]
   }
 
-  /// A click beside a sheet cancels it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard preferredStyle == .actionSheet, let touch = touches.first, !card.frame.contains(touch.location(in: view))
+    guard preferredStyle == .actionSheet, !isInPopover, let touch = touches.first,
+      ![card, cancelCard].contains(where: { $0.frame.contains(touch.location(in: view)) })
     else { return }
     cancel()
   }
+}
+
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default` = 0
+  case critical = 1
 }

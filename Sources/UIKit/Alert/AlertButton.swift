@@ -1,0 +1,59 @@
+/// A button of an alert: a row of its card.
+@MainActor final class AlertButton: UIControl {
+  let action: UIAlertAction
+  private let label = UILabel(frame: .zero)
+
+  init(action: UIAlertAction, isSheet: Bool, isBold: Bool) {
+    self.action = action
+    super.init(frame: .zero)
+    label.text = action.title
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.7
+    label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
+    addSubview(label)
+    isEnabled = action.isEnabled
+    isAccessibilityElement = true
+    accessibilityLabel = action.title
+    accessibilityTraits = .button
+    applyColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override class var drawsItself: Bool { false }
+
+  /// The width the title needs.
+  var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
+
+  private func applyColors() {
+    label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+  }
+
+  override func controlStateDidChange() {
+    super.controlStateDidChange()
+    applyColors()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyColors()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = label.sizeThatFits(.zero).height
+    label.frame = CGRect(
+      x: 8, y: ((bounds.height - height) / 2).rounded(), width: max(0, bounds.width - 16), height: height)
+  }
+
+  override func didTouchUpInside() {
+    super.didTouchUpInside()
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  override var canBecomeFocused: Bool { isEnabled && !isHidden }
+  // Inside its row: the card clips what is outside.
+  override var focusRingArea: (rect: CGRect, radius: CGFloat) { (bounds.insetBy(dx: 6, dy: 6), 6) }
+}

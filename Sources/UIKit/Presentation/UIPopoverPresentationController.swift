@@ -1,0 +1,263 @@
+/// The sides an arrow can be on.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+/// Something a popover can point at: a view or a bar button.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// The item's rectangle in `referenceView`; null when it is not shown.
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect {
+    guard let view = customView ?? shownView, view.window != nil else { return .null }
+    return view.convert(view.bounds, to: referenceView)
+  }
+}
+
+/// Shows a controller in a panel with an arrow.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  private let panel = PopoverPanel(frame: .zero)
+  /// Points between panel and window.
+  private static let edge: CGFloat = 10
+
+  open override var presentationStyle: UIModalPresentationStyle { .popover }
+
+  /// What the popover points at: a bar button or a view; `sourceView` and `sourceRect` come first.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  open var sourceView: UIView?
+  /// In `sourceView`; null is the whole view.
+  open var sourceRect = CGRect.null
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+  /// The arrow's sides in the order up, down, left, right; the first with room is taken.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Where the arrow is, while the popover is shown.
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  open var canOverlapSourceViewRect = false
+  open var backgroundColor: UIColor? { didSet { panel.fillColor = backgroundColor } }
+  /// Views that touches reach while the popover is shown.
+  open var passthroughViews: [UIView]?
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The sheet in the popover's place in a narrow window.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
+  var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  override var isDismissedByUser: Bool { true }
+  override var isElevated: Bool { true }
+
+  override func passesTouch(at point: CGPoint) -> Bool {
+    guard let window = container.window else { return false }
+    return passthroughViews?.contains { $0.bounds.contains($0.convert(point, from: window)) } ?? false
+  }
+
+  // MARK: Layout
+
+  private struct Placement {
+    var frame: CGRect
+    var direction: UIPopoverArrowDirection
+    /// The tip of the arrow.
+    var tip: CGPoint
+  }
+
+  private var source: CGRect {
+    if let sourceView {
+      return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+    }
+    let frame = sourceItem?.frame(in: container) ?? .null
+    // A popover without source is in the middle.
+    return frame.isNull
+      ? CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) : frame
+  }
+
+  private var wantedSize: CGSize {
+    var size = presentedViewController.preferredContentSize
+    if size.width <= 0 { size.width = 320 }
+    if size.height <= 0 {
+      let fitting = presentedViewController.view.systemLayoutSizeFitting(
+        CGSize(width: size.width, height: UIView.layoutFittingCompressedSize.height),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      size.height = fitting.height > 0 ? fitting.height : 480
+    }
+    return size
+  }
+
+  private var placement: Placement {
+    let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+    let source = self.source
+    let arrow = PopoverPanel.arrowHeight
+    let wanted = wantedSize
+    // The room on each side, the panel beside the source; arrows point at the source from there.
+    let rooms: [(UIPopoverArrowDirection, CGSize)] = [
+      (.up, CGSize(width: area.width, height: area.maxY - source.maxY - arrow)),
+      (.down, CGSize(width: area.width, height: source.minY - area.minY - arrow)),
+      (.left, CGSize(width: area.maxX - source.maxX - arrow, height: area.height)),
+      (.right, CGSize(width: source.minX - area.minX - arrow, height: area.height)),
+    ].filter { permittedArrowDirections.contains($0.0) }
+    let fitting = rooms.first { $0.1.width >= wanted.width && $0.1.height >= wanted.height }
+    let best =
+      fitting
+      ?? rooms.max {
+        min($0.1.width, wanted.width) * min($0.1.height, wanted.height)
+          < min($1.1.width, wanted.width) * min($1.1.height, wanted.height)
+      }
+    guard let (direction, room) = best, room.width > 60, room.height > 40 else {
+      let size = CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+      return Placement(
+        frame: CGRect(
+          x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height),
+        direction: .unknown, tip: .zero)
+    }
+    let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+    var origin = CGPoint.zero
+    var tip = CGPoint.zero
+    switch direction {
+    case .up:
+      origin = CGPoint(x: source.midX - size.width / 2, y: source.maxY + arrow)
+      tip = CGPoint(x: source.midX, y: source.maxY)
+    case .down:
+      origin = CGPoint(x: source.midX - size.width / 2, y: source.minY - arrow - size.height)
+      tip = CGPoint(x: source.midX, y: source.minY)
+    case .left:
+      origin = CGPoint(x: source.maxX + arrow, y: source.midY - size.height / 2)
+      tip = CGPoint(x: source.maxX, y: source.midY)
+    default:
+      origin = CGPoint(x: source.minX - arrow - size.width, y: source.midY - size.height / 2)
+      tip = CGPoint(x: source.minX, y: source.midY)
+    }
+    origin.x = min(max(origin.x, area.minX), area.maxX - size.width).rounded()
+    origin.y = min(max(origin.y, area.minY), area.maxY - size.height).rounded()
+    return Placement(frame: CGRect(origin: origin, size: size), direction: direction, tip: tip)
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
+
+  override func decorate(_ view: UIView) {
+    view.autoresizingMask = []
+    view.layer.cornerRadius = PopoverPanel.cornerRadius
+    view.layer.masksToBounds = true
+    if panel.superview == nil { container.addSubview(panel) }
+  }
+
+  override func layOutDecoration() {
+    let placement = self.placement
+    arrowDirection = placement.direction
+    panel.frame = container.bounds
+    // The arrow is part of the content unless it was given a colour.
+    if backgroundColor == nil, let content = presentedView {
+      panel.fillColor = content.backgroundColor?.resolvedColor(with: content.currentTraits)
+    }
+    panel.show(box: placement.frame, direction: placement.direction, tip: placement.tip)
+  }
+
+  override func hide(_ view: UIView) {
+    view.alpha = 0
+    panel.alpha = 0
+  }
+
+  override func show(_ view: UIView) {
+    view.alpha = 1
+    panel.alpha = 1
+    view.frame = frameOfPresentedViewInContainerView
+  }
+}
+
+/// A popover's background: a rounded panel with an arrow and a shadow.
+@MainActor final class PopoverPanel: UIView {
+  /// Points.
+  static let arrowHeight: CGFloat = 13
+  static let arrowWidth: CGFloat = 30
+  static let cornerRadius: CGFloat = 13
+
+  private let shape = CAShapeLayer()
+  var fillColor: UIColor? { didSet { applyColor() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    shape.shadowOpacity = 0.2
+    shape.shadowRadius = 16
+    shape.shadowOffset = CGSize(width: 0, height: 4)
+    shape.actions = ["path": NSNull(), "bounds": NSNull(), "position": NSNull(), "shadowPath": NSNull()]
+    layer.addSublayer(shape)
+    applyColor()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override class var drawsItself: Bool { false }
+
+  override func dynamicAppearanceDidChange() {
+    super.dynamicAppearanceDidChange()
+    applyColor()
+  }
+
+  private func applyColor() {
+    let color =
+      fillColor ?? UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .systemBackground }
+    shape.fillColor = color.resolvedColor(with: currentTraits).cgColor
+  }
+
+  func show(box: CGRect, direction: UIPopoverArrowDirection, tip: CGPoint) {
+    let path = UIBezierPath(roundedRect: box, cornerRadius: Self.cornerRadius)
+    let half = Self.arrowWidth / 2
+    let least = Self.cornerRadius + half
+    func kept(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
+    switch direction {
+    case .up, .down:
+      let x = kept(tip.x, box.minX + least, box.maxX - least)
+      let base = direction == .up ? box.minY : box.maxY
+      path.move(to: CGPoint(x: x - half, y: base))
+      path.addCurve(
+        to: CGPoint(x: x, y: tip.y), controlPoint1: CGPoint(x: x - half * 0.5, y: base),
+        controlPoint2: CGPoint(x: x - half * 0.3, y: tip.y))
+      path.addCurve(
+        to: CGPoint(x: x + half, y: base), controlPoint1: CGPoint(x: x + half * 0.3, y: tip.y),
+        controlPoint2: CGPoint(x: x + half * 0.5, y: base))
+      path.close()
+    case .left, .right:
+      let y = kept(tip.y, box.minY + least, box.maxY - least)
+      let base = direction == .left ? box.minX : box.maxX
+      path.move(to: CGPoint(x: base, y: y - half))
+      path.addCurve(
+        to: CGPoint(x: tip.x, y: y), controlPoint1: CGPoint(x: base, y: y - half * 0.5),
+        controlPoint2: CGPoint(x: tip.x, y: y - half * 0.3))
+      path.addCurve(
+        to: CGPoint(x: base, y: y + half), controlPoint1: CGPoint(x: tip.x, y: y + half * 0.3),
+        controlPoint2: CGPoint(x: base, y: y + half * 0.5))
+      path.close()
+    default: break
+    }
+    shape.frame = bounds
+    shape.path = path.cgPath
+    shape.shadowPath = path.cgPath
+  }
+}
+
+/// Decides about a popover's place and dismissal, and hears of them.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}

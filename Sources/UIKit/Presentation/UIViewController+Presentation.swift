@@ -1,0 +1,246 @@
+extension UIViewController {
+  /// The controller that really presents: the topmost ancestor, as for full screen on iOS.
+  private var presenter: UIViewController {
+    var controller = self
+    while let parent = controller.parentReference { controller = parent }
+    return controller
+  }
+
+  func startPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let presenter = self.presenter
+    guard presenter.presentation == nil else {
+      print(
+        "Attempt to present \(presented) on \(self) which is already presenting "
+          + "\(presenter.presentation?.presentedViewController as Any)")
+      return
+    }
+    guard let window = presenter.loadedView?.window ?? presenter.presentationWindow else {
+      print("Attempt to present \(presented) on \(self) whose view is not in the window hierarchy")
+      return
+    }
+    let controller = presented.presentationControllerToUse(in: window, presenting: presenter, source: self)
+    presented.state.preparedPresentation = nil
+    presenter.presentation = controller
+    presented.presentingReference = presenter
+    controller.container.presentation = controller
+    controller.present(in: window, animated: animated, completion: completion)
+  }
+
+  /// The controller to present this one with: one asked for before, where it fits the style still.
+  private func presentationControllerToUse(
+    in window: UIWindow, presenting: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    if modalPresentationStyle == .custom,
+      let custom = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+    {
+      return custom
+    }
+    var prepared = preparePresentation()
+    if let alert = self as? UIAlertController {
+      let popover = prepared as? UIPopoverPresentationController
+      let isWide = window.traitCollection.horizontalSizeClass == .regular
+      if alert.preferredStyle == .actionSheet, isWide, let popover,
+        popover.sourceView != nil || popover.sourceItem != nil
+      {
+        popover.adopt(presenting: presenting)
+        return popover
+      }
+      return AlertPresentationController(presentedViewController: self, presenting: presenting)
+    }
+    if let popover = prepared as? UIPopoverPresentationController {
+      popover.popoverDelegate?.prepareForPopoverPresentation(popover)
+      // In a narrow window a popover is a sheet, unless its delegate minds.
+      if window.traitCollection.horizontalSizeClass == .compact {
+        let style =
+          popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection)
+          ?? .automatic
+        if style != .none {
+          let sheet = popover.adaptiveSheetPresentationController
+          sheet.adaptedStyle = style == .automatic ? .pageSheet : style
+          sheet.delegate = popover.delegate
+          prepared = sheet
+        }
+      }
+    }
+    prepared.adopt(presenting: presenting)
+    return prepared
+  }
+
+  /// The presentation controller of the present style, made when first asked for.
+  func preparePresentation() -> UIPresentationController {
+    func make<Controller: UIPresentationController>(
+      _ type: Controller.Type, _ create: () -> Controller
+    ) -> UIPresentationController {
+      if let present = state.preparedPresentation as? Controller { return present }
+      let made = create()
+      state.preparedPresentation = made
+      return made
+    }
+    switch modalPresentationStyle {
+    case .popover:
+      return make(UIPopoverPresentationController.self) {
+        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      }
+    case .automatic, .none, .pageSheet, .formSheet:
+      return make(UISheetPresentationController.self) {
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+      }
+    default:
+      if let present = state.preparedPresentation, Swift.type(of: present) == UIPresentationController.self {
+        return present
+      }
+      let made = UIPresentationController(presentedViewController: self, presenting: nil)
+      state.preparedPresentation = made
+      return made
+    }
+  }
+
+  /// Where a controller covered by a full-screen presentation shows the next one.
+  private var presentationWindow: UIWindow? {
+    presentingReference?.presentation?.container.window
+  }
+
+  func startDismissal(animated: Bool, completion: (() -> Void)?) {
+    if let presentation = presenter.presentation {
+      // What the presented one presents goes with it, at once.
+      presentation.presentedViewController.endAllPresentations()
+      presentation.dismiss(animated: animated, completion: completion)
+    } else if let presenting = presenter.presentingReference {
+      presenting.startDismissal(animated: animated, completion: completion)
+    } else {
+      completion?()
+    }
+  }
+
+  /// Takes down everything presented from here, without animation.
+  func endAllPresentations() {
+    guard let presentation else { return }
+    presentation.presentedViewController.endAllPresentations()
+    presentation.dismiss(animated: false, completion: nil)
+  }
+}
+
+extension UIPresentationController {
+  func present(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+    let presented = presentedViewController
+    let presenting = presentingViewController
+    let removesPresenter = shouldRemovePresentersView
+    presented.state.isBeingPresented = true
+    presented.state.isTransitionManaged = true
+    presented.loadViewIfNeeded()
+    guard let view = presented.loadedView else { return }
+    container.frame = window.bounds
+    presentationTransitionWillBegin()
+    if removesPresenter {
+      presenting.state.isTransitionManaged = true
+      presenting.beginTransition(appearing: false, animated: animated)
+    }
+    presented.beginTransition(appearing: true, animated: animated)
+    window.addSubview(container)
+    let target = frameOfPresentedViewInContainerView
+    decorate(view)
+    view.frame = target
+    container.addSubview(view)
+    layOutDecoration()
+    presented.callIsAppearing()
+    container.layoutIfNeeded()
+    let finish: @MainActor () -> Void = { [self] in
+      if removesPresenter { presenting.loadedView?.removeFromSuperview() }
+      presented.state.isBeingPresented = false
+      presented.endTransition()
+      presented.state.isTransitionManaged = false
+      if removesPresenter {
+        presenting.endTransition()
+        presenting.state.isTransitionManaged = false
+      }
+      presentationTransitionDidEnd(true)
+      completion?()
+    }
+    let dim = dimming
+    guard animated else {
+      container.dimming.alpha = dim
+      // As on iOS the appearance ends after `present` returned.
+      window.beforeNextLayout(finish)
+      return
+    }
+    UIView.performWithoutAnimation { hide(view) }
+    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseOut) { [self] in
+      show(view)
+      container.dimming.alpha = dim
+    } completion: { _ in
+      finish()
+    }
+  }
+
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    let presented = presentedViewController
+    let presenting = presentingViewController
+    guard !presented.state.isBeingDismissed else { return }
+    let restoresPresenter = shouldRemovePresentersView
+    presented.state.isBeingDismissed = true
+    presented.state.isTransitionManaged = true
+    dismissalTransitionWillBegin()
+    presented.beginTransition(appearing: false, animated: animated)
+    if restoresPresenter {
+      presenting.state.isTransitionManaged = true
+      presenting.beginTransition(appearing: true, animated: animated)
+      if let window = container.window, let view = presenting.loadedView, view.superview == nil {
+        view.frame = window.bounds
+        if let outer = presenting.presentingReference?.presentation {
+          outer.container.addSubview(view)
+        } else {
+          window.insertSubview(view, at: 0)
+        }
+      }
+      presenting.callIsAppearing()
+    }
+    let finish: @MainActor () -> Void = { [self] in
+      presented.loadedView?.removeFromSuperview()
+      container.removeFromSuperview()
+      presenting.presentation = nil
+      presented.presentingReference = nil
+      presented.endTransition()
+      presented.state.isBeingDismissed = false
+      presented.state.isTransitionManaged = false
+      if restoresPresenter {
+        presenting.endTransition()
+        presenting.state.isTransitionManaged = false
+      }
+      dismissalTransitionDidEnd(true)
+      // The view may be shown again, some other way.
+      presented.loadedView?.alpha = 1
+      completion?()
+    }
+    guard animated, container.window != nil else {
+      finish()
+      return
+    }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseIn) { [self] in
+      if let view = presented.loadedView { hide(view) }
+      container.dimming.alpha = 0
+    } completion: { _ in
+      finish()
+    }
+  }
+
+  /// Esc, or a click beside a sheet: dismisses unless the presented controller or the delegate minds.
+  @discardableResult func dismissByUser() -> Bool {
+    guard isDismissedByUser else { return false }
+    if let alert = presentedViewController as? UIAlertController {
+      alert.cancel()
+      return true
+    }
+    if presentedViewController.isModalInPresentation
+      || delegate?.presentationControllerShouldDismiss(self) == false
+    {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return true
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentingViewController.startDismissal(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+    return true
+  }
+}

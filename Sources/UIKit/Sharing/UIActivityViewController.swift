@@ -1,0 +1,87 @@
+/// Offers what can be done with some things: to copy them, to open them, and what the app adds.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  public typealias CompletionWithItemsHandler =
+    @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+  private let items: [Any]
+  private let activities: [UIActivity]
+  private let card = AlertCard(isSheet: true)
+  private var hasEnded = false
+
+  /// Kinds that are not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called once, after an activity or without one.
+  public final var completionWithItemsHandler: CompletionWithItemsHandler?
+
+  /// - Parameters:
+  ///   - activityItems: texts, addresses, or anything the app's own activities understand.
+  ///   - applicationActivities: the app's own.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    activities = (applicationActivities ?? []) + [CopyActivity(), OpenActivity()]
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .popover
+    // In a narrow window a sheet as high as its rows.
+    popoverPresentationController?.adaptiveSheetPresentationController.detents = [
+      .custom { [weak self] _ in self?.preferredContentSize.height }
+    ]
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// What is offered.
+  var offered: [UIActivity] {
+    activities.filter { activity in
+      if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }
+      return activity.canPerform(withActivityItems: items)
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(card)
+    card.backgroundColor = nil
+    card.layer.cornerRadius = 0
+    let buttons = offered.map { activity in
+      let button = AlertButton(
+        action: UIAlertAction(title: activity.activityTitle, style: .default), isSheet: true, isBold: false)
+      button.addAction(UIAction { [weak self] _ in self?.run(activity) }, for: .primaryActionTriggered)
+      return button
+    }
+    let text = CopyActivity.text(of: items)
+    card.show(title: text.isEmpty ? nil : String(text.prefix(200)), message: nil, fields: [], buttons: buttons)
+    preferredContentSize = card.sizeThatFits(CGSize(width: 320, height: 0))
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    card.frame = CGRect(
+      x: area.minX, y: area.minY, width: area.width,
+      height: min(area.height, card.sizeThatFits(area.size).height))
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    end(nil, completed: false)
+  }
+
+  private func run(_ activity: UIActivity) {
+    activity.prepare(withActivityItems: items)
+    activity.onFinish = { [weak self] completed in self?.end(activity.activityType, completed: completed) }
+    isRunning = true
+    let perform: @MainActor () -> Void = { activity.perform() }
+    if presentingViewController == nil { perform() } else { dismiss(animated: true, completion: perform) }
+  }
+
+  private var isRunning = false
+
+  private func end(_ type: UIActivity.ActivityType?, completed: Bool) {
+    // Going away because an activity was chosen is not the end.
+    if type == nil, !completed, isRunning { return }
+    guard !hasEnded else { return }
+    hasEnded = true
+    completionWithItemsHandler?(type, completed, nil, nil)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import QuartzCore
+import Testing
+import WindowServer
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct ActivityTests {
+  @MainActor private final class Shout: UIActivity {
+    static var heard: [String] = []
+    private var text = ""
+    override var activityType: ActivityType? { ActivityType("shout") }
+    override var activityTitle: String? { "Shout" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.contains { $0 is String } }
+    override func prepare(withActivityItems activityItems: [Any]) { text = activityItems.first as? String ?? "" }
+    override func perform() {
+      Self.heard.append(text.uppercased())
+      activityDidFinish(true)
+    }
+  }
+
+  private func run(_ body: @MainActor (Stage, UIViewController) -> Void) {
+    Stage.run(size: CGSize(width: 400, height: 700), scale: 2) { stage in
+      let root = UIViewController()
+      stage.window.rootViewController = root
+      stage.pacer.advance(by: 0.1)
+      body(stage, root)
+      stage.pacer.advance(by: 1)
+    }
+  }
+
+  @Test func whatIsOfferedDependsOnTheItems() {
+    let text = UIActivityViewController(activityItems: ["Hello"], applicationActivities: [Shout()])
+    #expect(text.offered.compactMap(\.activityTitle) == ["Shout", "Copy"])
+    let address = UIActivityViewController(
+      activityItems: [URL(fileURLWithPath: "/tmp")], applicationActivities: [Shout()])
+    #expect(address.offered.compactMap(\.activityTitle) == ["Copy", "Open"])
+    address.excludedActivityTypes = [.copyToPasteboard]
+    #expect(address.offered.compactMap(\.activityTitle) == ["Open"])
+  }
+
+  @Test func aChosenActivityRunsAndIsTold() {
+    run { stage, root in
+      var ends: [String] = []
+      let share = UIActivityViewController(activityItems: ["Hello"], applicationActivities: [Shout()])
+      share.completionWithItemsHandler = { type, completed, _, _ in
+        ends.append("\(type?.rawValue ?? "none") \(completed)")
+      }
+      root.present(share, animated: true)
+      stage.pacer.advance(by: 1)
+      let card = share.view.subviews.compactMap { $0 as? AlertCard }.first
+      #expect(share.view.frame.height < 250, "a sheet as high as its rows")
+      card?.buttons.last?.sendActions(for: .primaryActionTriggered)
+      stage.pacer.advance(by: 1)
+      #expect(UIPasteboard.general.string == "Hello")
+      #expect(ends == ["com.apple.UIKit.activity.CopyToPasteboard true"])
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test func goingAwayWithoutChoiceIsToldOnce() {
+    run { stage, root in
+      var ends: [String] = []
+      let share = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+      share.completionWithItemsHandler = { type, completed, _, _ in
+        ends.append("\(type?.rawValue ?? "none") \(completed)")
+      }
+      root.present(share, animated: true)
+      stage.pacer.advance(by: 1)
+      stage.surface.pressKey(KeyUsage.escape)
+      stage.pacer.advance(by: 1)
+      #expect(ends == ["none false"])
+    }
+  }
+}
