@@ -5,6 +5,7 @@ import QuartzCore
   enum Timing {
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
     case perceptualSpring(bounce: CGFloat, velocity: CGFloat)
+    case physicalSpring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
     case curve(CAMediaTimingFunction)
     case keyframes
   }
@@ -143,6 +144,14 @@ import QuartzCore
       spring.keyPath = key
       spring.initialVelocity = velocity
       spring.duration = spring.settlingDuration
+      animation = spring
+    case .physicalSpring(let mass, let stiffness, let damping, let velocity):
+      let spring = CASpringAnimation(keyPath: key)
+      spring.mass = mass
+      spring.stiffness = stiffness
+      spring.damping = damping
+      spring.initialVelocity = velocity
+      spring.duration = max(parameters.duration, 0.01)
       animation = spring
     case .curve(let function):
       animation = CABasicAnimation(keyPath: key)

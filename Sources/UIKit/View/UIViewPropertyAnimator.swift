@@ -51,11 +51,48 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var initialVelocity: CGVector
   let dampingRatio: CGFloat
+  /// For a spring given by its own measures, which decide how long it takes.
+  let physics: (mass: CGFloat, stiffness: CGFloat, damping: CGFloat)?
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     dampingRatio = ratio
+    physics = nil
     initialVelocity = velocity
     super.init()
+  }
+
+  /// A spring whose measures decide its duration; the animator's own is ignored.
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    dampingRatio = damping / (2 * (stiffness * mass).squareRoot())
+    physics = (mass, stiffness, damping)
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// A spring given by how long it seems to take, in seconds, and how much it bounces, from -1 to 1.
+  public convenience init(
+    duration: TimeInterval, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
+  ) {
+    let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
+    self.init(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: velocity)
+  }
+
+  /// The system's own spring.
+  public override convenience init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  /// Seconds until a physical spring rests; nil for one whose duration is given.
+  var settlingDuration: TimeInterval? {
+    guard let physics else { return nil }
+    let spring = CASpringAnimation()
+    spring.mass = physics.mass
+    spring.stiffness = physics.stiffness
+    spring.damping = physics.damping
+    spring.initialVelocity = initialVelocity.dx
+    return spring.settlingDuration
   }
 
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
@@ -94,7 +131,12 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
-    if let spring = parameters.springTimingParameters {
+    if let spring = parameters.springTimingParameters, let physics = spring.physics {
+      self.duration = spring.settlingDuration ?? duration
+      context = .physicalSpring(
+        mass: physics.mass, stiffness: physics.stiffness, damping: physics.damping,
+        velocity: spring.initialVelocity.dx)
+    } else if let spring = parameters.springTimingParameters {
       context = .spring(dampingRatio: spring.dampingRatio, velocity: spring.initialVelocity.dx)
     } else {
       context = .curve(
