@@ -161,10 +161,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     insert(view, beside: siblingSubview, above: true)
   }
 
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(index1, index2)
-  }
-
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, toFront: true)
   }
@@ -183,25 +179,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-
-  /// Whether this is `view` or below it.
-  open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superviewReference
-    }
-    return false
-  }
-
-  /// The first view with `tag` in this tree, this one included, depth first.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviewList {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
 
   // MARK: Layout
 
@@ -426,23 +403,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
       for: appearanceState.semanticContentAttribute, relativeTo: baseLayoutDirection)
   }
 
-  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
-    -> UIUserInterfaceLayoutDirection
-  {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.systemLayoutDirection)
-  }
-
-  open class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
-
   // MARK: Drawing
 
   /// Draws into `UIGraphicsGetCurrentContext()`. Overriding it is what makes a view keep a drawing.
@@ -470,7 +430,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     UIViewAnimationContext.action(for: layer, key: event)
   }
 
-  // MARK: Hit testing and coordinates
+  // MARK: Hit testing
 
   /// The deepest view at `point` that takes touches, front first; nil outside, when hidden, disabled or nearly transparent.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -484,38 +444,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
-  }
-
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    convertPoint(point, to: view)
-  }
-
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    convertPoint(point, from: view)
-  }
-
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    convertRect(rect, to: view)
-  }
-
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    convertRect(rect, from: view)
-  }
-
-  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convertPoint(point, toSpace: coordinateSpace)
-  }
-
-  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convertPoint(point, fromSpace: coordinateSpace)
-  }
-
-  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertRect(rect, toSpace: coordinateSpace)
-  }
-
-  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertRect(rect, fromSpace: coordinateSpace)
   }
 
   // MARK: Events
@@ -539,19 +467,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   /// Whether a recogniser of this view may begin; asked before its delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  open var interactions: [any UIInteraction] {
-    get { interactionList }
-    set { replaceInteractions(newValue) }
-  }
-
-  open func addInteraction(_ interaction: any UIInteraction) {
-    attach(interaction)
-  }
-
-  open func removeInteraction(_ interaction: any UIInteraction) {
-    detach(interaction)
-  }
 
   // MARK: Focus
 
@@ -653,21 +568,4 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   func dynamicAppearanceDidChange() {}
   /// The part of the safe area the subviews share in.
   var safeAreaForSubviews: UIEdgeInsets { layoutState.safeAreaInsets }
-
-  // MARK: Snapshots
-
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
-  }
-
-  open func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
-  }
-
-  /// Draws what the view shows into the current graphics context, scaled to `rect`.
-  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
-  }
 }

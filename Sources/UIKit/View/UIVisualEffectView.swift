@@ -24,8 +24,10 @@
       switch style {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.75
       case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.82
-      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.94
-      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.96
+      // Without blur, text under a bar or menu would be seen as a ghost of itself.
+      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .systemChromeMaterial,
+        .systemChromeMaterialLight, .systemChromeMaterialDark:
+        1
       default: 0.88
       }
     switch style {

@@ -72,3 +72,13 @@ func isClose(_ one: CGRect, _ other: CGRect, within tolerance: CGFloat = 0.001) 
   isClose(one.minX, other.minX, within: tolerance) && isClose(one.minY, other.minY, within: tolerance)
     && isClose(one.width, other.width, within: tolerance) && isClose(one.height, other.height, within: tolerance)
 }
+
+/// Ties the four edges, `inset` points inside `outer`.
+@MainActor func fill(_ view: UIView, _ outer: UIView, _ inset: CGFloat) {
+  NSLayoutConstraint.activate([
+    view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: inset),
+    view.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -inset),
+    view.topAnchor.constraint(equalTo: outer.topAnchor, constant: inset),
+    view.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -inset),
+  ])
+}
