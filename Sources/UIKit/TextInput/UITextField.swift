@@ -267,8 +267,7 @@ import WindowServer
     var insets = UIEdgeInsets.zero
     switch borderStyle {
     case .none: break
-    case .line: insets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
-    case .bezel, .roundedRect: insets = UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    case .line, .bezel, .roundedRect: insets = UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
     }
     var rect = bounds.inset(by: insets)
     if shows(startView, startMode) {
