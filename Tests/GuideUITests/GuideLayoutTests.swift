@@ -180,8 +180,11 @@ import UIKit
 
   @Test func scrollingMakesNoCellAgainThatItHas() {
     let fixture = fixture(seed: 7)
-    fixture.view.contentOffset = CGPoint(x: 1_000, y: 300)
-    fixture.view.layoutIfNeeded()
+    // Rows are made as far as they are seen, and with what lies around once they scroll sideways.
+    for x in [1_000, 1_200] {
+      fixture.view.contentOffset = CGPoint(x: CGFloat(x), y: 300)
+      fixture.view.layoutIfNeeded()
+    }
     let made = fixture.layout.createdCellAttributes
     for step in 1...20 {
       fixture.view.contentOffset = CGPoint(x: 1_000 + CGFloat(step) * 10, y: 300)

@@ -62,7 +62,8 @@ extension GuideViewController {
     select(row: focus.row, span: span)
     let channel = rows.channels[focus.row]
     let details = ProgrammeDetailsViewController.Details(
-      airing: airing, channel: channel, programme: try? guide.programme(airing.id), hidden: span.hidden)
+      airing: airing, channel: channel, programme: try? guide.programme(airing.id),
+      hidden: rows.hidden(behind: span, inRow: focus.row))
     if let open = panel as? ProgrammeDetailsViewController {
       open.details = details
     } else {

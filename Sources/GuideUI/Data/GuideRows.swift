@@ -1,27 +1,12 @@
 import Foundation
 import GuideModel
 
-/// The guide's rows, cut into days, loaded when they come into view and kept while they are near: what layout, cells and focus ask.
+/// The guide's rows, cut into blocks of time, loaded when they come into view and kept while they are near: what layout, cells and
+/// focus ask.
 ///
-/// A block is one channel's airings of 24 hours. At most `capacity` blocks are kept, so memory does not grow with the guide. What a
-/// block draws does not depend on its neighbours (`AiringSpans`), so blocks fit together.
+/// Blocks that are missing next to each other are read at once, as a `RowChunk`. At most `capacity` blocks are kept, so memory does not
+/// grow with the guide, and what is read for a screen does not either.
 @MainActor public final class GuideRows: GuideLayoutSource, GuideFocus.Map {
-  private struct BlockKey: Hashable {
-    var row: Int
-    var index: Int64
-  }
-
-  private final class Block {
-    let spans: [GuideSpan]
-    var lastUse: UInt64
-    init(spans: [GuideSpan], lastUse: UInt64) {
-      self.spans = spans
-      self.lastUse = lastUse
-    }
-  }
-
-  /// Seconds of a block.
-  private static let blockLength: Int64 = 86_400
   /// The guide is never shown wider than this many days around now, whatever dates a feed claims.
   private static let mostDays = 60
 
@@ -37,12 +22,15 @@ import GuideModel
   private var guide: any GuideProviding
   private let times: GuideTimes
   private var days: [BroadcastDay] = []
-  private var blocks: [BlockKey: Block] = [:]
+  private var ruler = RowChunk.Ruler(limit: 0..<1, blockLength: 1, longestHole: 1)
+  /// What is read of each row, in order, without overlap.
+  private var chunks: [Int: [RowChunk]] = [:]
+  private var blockCount = 0
   private var clock: UInt64 = 0
   private let capacity: Int
 
-  /// - Parameter capacity: blocks kept; a screen of 20 rows needs 20 to 60.
-  public init(guide: any GuideProviding, times: GuideTimes, now: Int64, capacity: Int = 1_024) {
+  /// - Parameter capacity: hours of a row kept; a screen of 20 rows needs 100 to 500.
+  public init(guide: any GuideProviding, times: GuideTimes, now: Int64, capacity: Int = 24_576) {
     self.guide = guide
     self.times = times
     self.now = now
@@ -55,12 +43,21 @@ import GuideModel
   /// Forgets everything read and reads channels and range anew.
   public func reload(_ guide: any GuideProviding) {
     self.guide = guide
-    blocks.removeAll(keepingCapacity: true)
+    forget()
     channels = guide.channels
     timeRange = Self.wholeDays(around: guide.timeRange, now: now, calendar: times.calendar)
     let data = guide.timeRange.clamped(to: timeRange)
     dataRange = data.isEmpty ? timeRange : data
     days = times.calendar.days(in: timeRange)
+    // Blocks are short, so that little is read that is not shown. Holes are cut, for an empty channel would otherwise be read to the
+    // guide's end to know how long its hole is.
+    ruler = RowChunk.Ruler(limit: timeRange, blockLength: 3_600, longestHole: 86_400)
+  }
+
+  /// Forgets what was read of the rows.
+  package func forget() {
+    chunks.removeAll(keepingCapacity: true)
+    blockCount = 0
   }
 
   /// The range widened to whole broadcast days and to the day of `now`, and limited to `mostDays` around it. A guide that lies
@@ -89,83 +86,92 @@ import GuideModel
 
   // MARK: Spans
 
-  /// The span of `row` that contains `instant`. O(log n) once its day is loaded.
+  /// The span of `row` that contains `instant`. O(log n) once its block is loaded.
   public func span(inRow row: Int, at instant: Int64) -> GuideSpan? {
     guard row >= 0, row < channels.count, timeRange.contains(instant) else { return nil }
-    let index = blockIndex(of: instant)
-    let block = block(row: row, index: index)
-    let position = block.spans.partitioningIndex { $0.stop > instant }
-    guard position < block.spans.count else { return nil }
-    return joined(block.spans[position], row: row, blockIndex: index)
+    let block = ruler.block(of: instant)
+    let chunk = chunk(row: row, block: block, upTo: block)
+    let piece = chunk.pieces[chunk.index(at: instant)]
+    let bounds = bounds(of: piece, in: chunk, row: row)
+    return GuideSpan(start: bounds.lowerBound, stop: bounds.upperBound, airing: chunk.airing(of: piece))
   }
 
-  /// A span that reaches its block's edge, with its parts in the neighbouring blocks.
-  private func joined(_ span: GuideSpan, row: Int, blockIndex index: Int64) -> GuideSpan {
-    var joined = span
-    var before = index
-    while joined.start == range(ofBlock: before).lowerBound, joined.start > timeRange.lowerBound {
-      guard let last = block(row: row, index: before - 1).spans.last, last.isSame(as: span) else { break }
-      joined.start = last.start
-      before -= 1
+  /// The airings of `row` that cannot be drawn because they lie behind those of `span`: what is drawn begins where its span does.
+  public func hidden(behind span: GuideSpan, inRow row: Int) -> [Airing] {
+    guard channels.indices.contains(row) else { return [] }
+    do {
+      return try guide.airings(on: channels[row].id, overlapping: span.start..<span.stop).filter {
+        $0.start >= span.start && $0.id != span.airing?.id
+      }
+    } catch {
+      onError?(error)
+      return []
     }
-    var after = index
-    while joined.stop == range(ofBlock: after).upperBound, joined.stop < timeRange.upperBound {
-      guard let first = block(row: row, index: after + 1).spans.first, first.isSame(as: span) else { break }
-      joined.stop = first.stop
-      after += 1
+  }
+
+  private func bounds(of piece: RowChunk.Piece, in chunk: RowChunk, row: Int) -> Range<Int64> {
+    var start = piece.start
+    var (left, before) = (piece, chunk)
+    while left.opensLeft {
+      let block = before.blocks.lowerBound - 1
+      before = self.chunk(row: row, block: block, upTo: block)
+      guard let last = before.pieces.last, last.isHole else { break }
+      left = last
+      start = last.start
     }
-    return joined
+    var stop = piece.stop
+    var (right, after) = (piece, chunk)
+    while right.opensRight {
+      let id = after.id(of: right)
+      let block = after.blocks.upperBound
+      after = self.chunk(row: row, block: block, upTo: block)
+      guard let first = after.pieces.first, after.id(of: first) == id else { break }
+      right = first
+      stop = first.stop
+    }
+    return start..<stop
   }
 
-  private func blockIndex(of instant: Int64) -> Int64 { (instant - timeRange.lowerBound) / Self.blockLength }
-
-  private func range(ofBlock index: Int64) -> Range<Int64> {
-    let lower = timeRange.lowerBound + index * Self.blockLength
-    return lower..<min(lower + Self.blockLength, timeRange.upperBound)
-  }
-
-  private func block(row: Int, index: Int64) -> Block {
+  /// The chunk that holds a block. What has to be read is read up to block `last` or the next that is there.
+  private func chunk(row: Int, block: Int64, upTo last: Int64) -> RowChunk {
     clock += 1
-    let key = BlockKey(row: row, index: index)
-    if let block = blocks[key] {
-      block.lastUse = clock
-      return block
+    var end = last + 1
+    var place = 0
+    if let known = chunks[row] {
+      place = known.partitioningIndex { $0.blocks.upperBound > block }
+      if place < known.count {
+        if known[place].blocks.lowerBound <= block {
+          known[place].lastUse = clock
+          return known[place]
+        }
+        end = min(end, known[place].blocks.lowerBound)
+      }
     }
-    let block = Block(spans: load(row: row, range: range(ofBlock: index)), lastUse: clock)
-    if blocks.count >= capacity { evict() }
-    blocks[key] = block
-    return block
+    let chunk = load(row: row, blocks: block..<end)
+    if blockCount + chunk.blocks.count > capacity {
+      evict()
+      place = chunks[row]?.partitioningIndex { $0.blocks.upperBound > block } ?? 0
+    }
+    chunks[row, default: []].insert(chunk, at: place)
+    blockCount += chunk.blocks.count
+    return chunk
   }
 
   /// Drops the less recently used half: amortised O(1) a block.
   private func evict() {
-    let uses = blocks.values.map(\.lastUse).sorted()
+    let uses = chunks.values.joined().map(\.lastUse).sorted()
+    guard !uses.isEmpty else { return }
     let limit = uses[uses.count / 2]
-    blocks = blocks.filter { $0.value.lastUse > limit }
+    chunks = chunks.mapValues { $0.filter { $0.lastUse > limit } }.filter { !$0.value.isEmpty }
+    blockCount = chunks.values.joined().reduce(0) { $0 + $1.blocks.count }
   }
 
-  /// How far beyond a block airings are read, in seconds: whether a hole at the edge is short enough to draw over, and whether a
-  /// programme gives way to its parts, can be told only with what lies around.
-  private static let context: Int64 = 6 * 3_600
-
-  private func load(row: Int, range: Range<Int64>) -> [GuideSpan] {
-    guard !range.isEmpty else { return [] }
-    let wide = (range.lowerBound - Self.context..<range.upperBound + Self.context).clamped(to: timeRange)
-    let airings: [Airing]
+  private func load(row: Int, blocks: Range<Int64>) -> RowChunk {
     do {
-      airings = try guide.airings(on: channels[row].id, overlapping: wide)
+      return try RowChunk(guide, channel: channels[row].id, blocks: blocks, ruler: ruler, use: clock)
     } catch {
       onError?(error)
-      return [GuideSpan(start: range.lowerBound, stop: range.upperBound, airing: nil, hidden: [])]
-    }
-    let all = AiringSpans(airings: airings, range: wide)
-    return all.indices(overlapping: range).map { index in
-      let span = all[index]
-      let airing: Airing?
-      if case .airing(let index) = span.content { airing = airings[index] } else { airing = nil }
-      return GuideSpan(
-        start: max(span.start, range.lowerBound), stop: min(span.stop, range.upperBound), airing: airing,
-        hidden: span.hidden.map { airings[$0] })
+      return RowChunk(unreadable: blocks, ruler: ruler, use: clock)
     }
   }
 
@@ -175,25 +181,31 @@ import GuideModel
     inRow row: Int, overlapping instants: Range<Int64>, _ body: (_ start: Int64, _ stop: Int64) -> Void
   ) {
     let wanted = instants.clamped(to: timeRange)
-    guard !wanted.isEmpty, var span = span(inRow: row, at: wanted.lowerBound) else { return }
-    // The last span of a block and the first of the next may be one airing: hold each back until the next is seen.
-    for index in blockIndex(of: wanted.lowerBound)...blockIndex(of: wanted.upperBound - 1) {
-      for next in block(row: row, index: index).spans where next.stop > span.stop {
-        if next.start >= wanted.upperBound { break }
-        if next.start == span.stop, next.isSame(as: span) {
-          span.stop = next.stop
-          continue
+    guard !wanted.isEmpty, row >= 0, row < channels.count else { return }
+    let last = ruler.block(of: wanted.upperBound - 1)
+    var instant = wanted.lowerBound
+    while instant < wanted.upperBound {
+      let chunk = chunk(row: row, block: ruler.block(of: instant), upTo: last)
+      for index in chunk.index(at: instant)..<chunk.pieces.count {
+        let piece = chunk.pieces[index]
+        if piece.start >= wanted.upperBound { return }
+        if piece.opensLeft || piece.opensRight {
+          let bounds = bounds(of: piece, in: chunk, row: row)
+          body(bounds.lowerBound, bounds.upperBound)
+          instant = bounds.upperBound
+        } else {
+          body(piece.start, piece.stop)
+          instant = piece.stop
         }
-        body(span.start, span.stop)
-        span = next
       }
     }
-    let last = joined(span, row: row, blockIndex: blockIndex(of: span.stop - 1))
-    body(span.start, last.stop)
   }
 
   public func spanBounds(inRow row: Int, at instant: Int64) -> Range<Int64>? {
-    span(inRow: row, at: instant).map { $0.start..<$0.stop }
+    guard row >= 0, row < channels.count, timeRange.contains(instant) else { return nil }
+    let block = ruler.block(of: instant)
+    let chunk = chunk(row: row, block: block, upTo: block)
+    return bounds(of: chunk.pieces[chunk.index(at: instant)], in: chunk, row: row)
   }
 
   public func tickInstants(in instants: Range<Int64>, step: Int64) -> [Int64] {
@@ -209,10 +221,4 @@ import GuideModel
     }
     return found
   }
-}
-
-extension GuideSpan {
-  /// Whether two spans on either side of a block's edge are parts of one. Holes are not joined: an empty channel would otherwise
-  /// be read to the guide's end to know how long its hole is.
-  fileprivate func isSame(as other: GuideSpan) -> Bool { airing != nil && airing?.id == other.airing?.id }
 }

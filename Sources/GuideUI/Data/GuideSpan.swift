@@ -7,6 +7,4 @@ public struct GuideSpan: Hashable, Sendable {
   public var stop: Int64
   /// Nil where there is no information.
   public var airing: Airing?
-  /// Airings that cannot be drawn because they lie behind this one.
-  public var hidden: [Airing]
 }

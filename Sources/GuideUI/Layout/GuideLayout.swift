@@ -45,7 +45,9 @@ public final class GuideLayout: UICollectionViewLayout {
   /// A row's cells near the screen. `instants` says for which time they are complete.
   private struct RowSlice {
     var instants: Range<Int64>
-    var attributes: [GuideLayoutAttributes]
+    var attributes: ContiguousArray<GuideLayoutAttributes>
+    /// Where each begins and ends: finding those on screen must not ask every one for its frame.
+    var edges: ContiguousArray<(minX: CGFloat, maxX: CGFloat)>
   }
   private var slices: [Int: RowSlice] = [:]
   private var needsGeometry = true
@@ -132,7 +134,9 @@ public final class GuideLayout: UICollectionViewLayout {
       return nil
     }
     return covered(
-      cell(row: indexPath.section, start: span.lowerBound, stop: span.upperBound),
+      cell(
+        row: indexPath.section, start: span.lowerBound,
+        frame: geometry.frame(row: indexPath.section, start: span.lowerBound, stop: span.upperBound)),
       edge: bounds.minX + metrics.leadingWidth)
   }
 
@@ -190,12 +194,11 @@ public final class GuideLayout: UICollectionViewLayout {
     let left = geometry.x(of: instants.lowerBound)
     let right = geometry.x(of: instants.upperBound)
     for row in rows {
-      let attributes = slice(row: row, covering: instants, bounds: bounds).attributes
-      var index = attributes.partitioningIndex { $0.frame.maxX > left }
-      while index < attributes.count {
-        let candidate = attributes[index]
-        if candidate.frame.minX >= right { break }
-        found.append(covered(candidate, edge: edge))
+      let slice = slice(row: row, covering: instants, bounds: bounds)
+      var index = slice.edges.partitioningIndex { $0.maxX > left }
+      while index < slice.edges.count, slice.edges[index].minX < right {
+        let isCovered = slice.edges[index].minX < edge
+        found.append(isCovered ? covered(slice.attributes[index], edge: edge) : slice.attributes[index])
         index += 1
       }
       if metrics.thumbnailWidth > 0 { found.append(thumbnail(row: row, bounds: bounds)) }
@@ -203,29 +206,35 @@ public final class GuideLayout: UICollectionViewLayout {
   }
 
   private func slice(row: Int, covering instants: Range<Int64>, bounds: CGRect) -> RowSlice {
-    if let slice = slices[row], slice.instants.lowerBound <= instants.lowerBound,
-      slice.instants.upperBound >= instants.upperBound
-    {
-      return slice
+    var wide = instants
+    if let slice = slices[row] {
+      if slice.instants.lowerBound <= instants.lowerBound, slice.instants.upperBound >= instants.upperBound {
+        return slice
+      }
+      // The row stays and time moves. Half a screen on both sides: scrolling sideways makes a row's cells anew once in half a screen. A row
+      // that comes into view may be gone with the next jump: of it only what is seen is made.
+      let margin = Int64(min(CGFloat(timeRange.upperBound - timeRange.lowerBound), bounds.width / 2 / pointsPerSecond))
+      wide =
+        max(
+          timeRange.lowerBound, instants.lowerBound - margin)..<min(
+          timeRange.upperBound, instants.upperBound + margin)
     }
-    // Half a screen on both sides: scrolling sideways makes a row's cells anew once in half a screen.
-    let margin = Int64(min(CGFloat(timeRange.upperBound - timeRange.lowerBound), bounds.width / 2 / pointsPerSecond))
-    let wide =
-      max(timeRange.lowerBound, instants.lowerBound - margin)..<min(timeRange.upperBound, instants.upperBound + margin)
-    var attributes: [GuideLayoutAttributes] = []
+    let geometry = geometry
+    var slice = RowSlice(instants: wide, attributes: [], edges: [])
     source?.forEachSpan(inRow: row, overlapping: wide) { start, stop in
-      attributes.append(cell(row: row, start: start, stop: stop))
+      let frame = geometry.frame(row: row, start: start, stop: stop)
+      slice.attributes.append(cell(row: row, start: start, frame: frame))
+      slice.edges.append((frame.minX, frame.maxX))
     }
-    let slice = RowSlice(instants: wide, attributes: attributes)
     slices[row] = slice
     return slice
   }
 
-  private func cell(row: Int, start: Int64, stop: Int64) -> GuideLayoutAttributes {
+  private func cell(row: Int, start: Int64, frame: CGRect) -> GuideLayoutAttributes {
     createdCellAttributes += 1
     let attributes = GuideLayoutAttributes(
       forCellWith: IndexPath(item: geometry.item(startingAt: start), section: row))
-    attributes.frame = geometry.frame(row: row, start: start, stop: stop)
+    attributes.frame = frame
     attributes.zIndex = GuideZIndex.cell
     return attributes
   }
