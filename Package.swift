@@ -52,7 +52,9 @@ var targets: [Target] = [
       dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "WindowServer", "QuartzCore"]),
     .executableTarget(
       name: "bench",
-      dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "WindowServer", "QuartzCore"]),
+      dependencies: [
+        "GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "WindowServer", "QuartzCore", "CSQLite",
+      ]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "WindowServerTests", dependencies: ["WindowServer"]),
@@ -64,7 +66,8 @@ var targets: [Target] = [
       name: "GuideUITests",
       dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit", "WindowServer", "QuartzCore"],
       exclude: ["Pictures"]),
-    .testTarget(name: "QuickCollectionTests", dependencies: ["QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
+    .testTarget(
+      name: "QuickCollectionTests", dependencies: ["QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
     // Example apps.
     .target(name: "WebClient"),
     .target(name: "Pictures", dependencies: ["WebClient", "UIKit"]),
@@ -78,10 +81,12 @@ var targets: [Target] = [
       dependencies: ["Albums", "Pictures", "WebClient", "LoopbackServer", "UIKit", "WindowServer", "QuartzCore"]),
     .testTarget(
       name: "MovieReviewsTests",
-      dependencies: ["MovieReviews", "Pictures", "WebClient", "LoopbackServer", "QuickCollection", "UIKit", "WindowServer"]),
+      dependencies: [
+        "MovieReviews", "Pictures", "WebClient", "LoopbackServer", "QuickCollection", "UIKit", "WindowServer",
+      ]),
     .executableTarget(name: "EmojiGrid", dependencies: ["UIKit"], resources: [.process("Resources")]),
     .testTarget(name: "EmojiGridTests", dependencies: ["EmojiGrid", "UIKit", "WindowServer", "QuartzCore"]),
-    .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
+    .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "LoopbackServer"]),
   ]
 #else
   let uiKit: [Target.Dependency] = []

@@ -18,15 +18,21 @@ public final class AiringCell: UICollectionViewCell {
     public var detail: String
     /// "20:15 – 21:45".
     public var times: String
+    /// "20:15", for cells too narrow for both.
+    public var startTime: String
     public var genre: Genre
     public var phase: Phase
     /// "NEW", "LIVE", … or empty.
     public var badge: String
 
-    public init(title: String, detail: String, times: String, genre: Genre, phase: Phase, badge: String = "") {
+    public init(
+      title: String, detail: String, times: String, startTime: String = "", genre: Genre, phase: Phase,
+      badge: String = ""
+    ) {
       self.title = title
       self.detail = detail
       self.times = times
+      self.startTime = startTime
       self.genre = genre
       self.phase = phase
       self.badge = badge
@@ -34,9 +40,13 @@ public final class AiringCell: UICollectionViewCell {
   }
 
   public static let reuseIdentifier = "AiringCell"
+  /// How many were ever made: for benchmarks.
+  package private(set) static var made = 0
   static let padding: CGFloat = 9
   /// Narrower than this a cell shows no text.
   static let narrowest: CGFloat = 24
+  /// Narrower than this a title that does not fit is left out: two letters and dots say nothing.
+  static let narrowestCut: CGFloat = 44
   /// With less room than this across, a title broken over lines says more than three cut ones.
   static let narrow: CGFloat = 72
 
@@ -47,10 +57,15 @@ public final class AiringCell: UICollectionViewCell {
   private let progressBar = UIView()
   /// Points of the cell that pinned columns cover.
   private var coveredWidth: CGFloat = 0
-  /// Letters of the title's longest word: a title is not broken within words.
+  /// About the width of the title's longest word: a title is not broken within words.
   private var longestWord: CGFloat = 0
-  /// About the width of a letter of the title, in points: measuring would cost more than it is worth here.
+  /// About the width of title and badge.
+  private var badgedWidth: CGFloat = 0
+  /// About the width of a letter, in points: measuring would cost more than it is worth here.
   private static let letterWidth: CGFloat = 8.2
+  private static let averageLetterWidth: CGFloat = 7.4
+  private static let ideographWidth: CGFloat = 14
+  private static let timeLetterWidth: CGFloat = 5.9
 
   public var content: Content? {
     didSet { if content != oldValue { showContent(replacing: oldValue) } }
@@ -71,6 +86,7 @@ public final class AiringCell: UICollectionViewCell {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    Self.made += 1
     clipsToBounds = true
     layer.cornerRadius = 5
     layer.borderWidth = 1
@@ -106,15 +122,30 @@ public final class AiringCell: UICollectionViewCell {
   private func showContent(replacing old: Content?) {
     guard let content else { return }
     if old?.title != content.title {
-      longestWord = CGFloat(content.title.split(separator: " ").reduce(0) { max($0, $1.count) })
+      longestWord = Self.longestWord(of: content.title)
     }
-    titleLabel.text = content.badge.isEmpty ? content.title : "\(content.title)  \(content.badge)"
+    if content.badge.isEmpty {
+      titleLabel.text = content.title
+    } else {
+      badgedWidth = Self.width(of: content.title) + CGFloat(content.badge.count + 2) * Self.averageLetterWidth
+    }
     detailLabel.text = content.detail
-    timeLabel.text = content.times
     accessibilityLabel = [content.title, content.detail, content.times].filter { !$0.isEmpty }.joined(separator: ", ")
     isAccessibilityElement = true
     if old?.phase != content.phase || old?.genre != content.genre { updateColors() }
     setNeedsLayout()
+  }
+
+  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x2E80 }
+
+  private static func width(of text: String) -> CGFloat {
+    text.unicodeScalars.reduce(0) { $0 + (isIdeograph($1) ? ideographWidth : averageLetterWidth) }
+  }
+
+  private static func longestWord(of title: String) -> CGFloat {
+    // Chinese and Japanese break anywhere.
+    if title.unicodeScalars.contains(where: isIdeograph) { return 2 * ideographWidth }
+    return letterWidth * CGFloat(title.split(separator: " ").reduce(0) { max($0, $1.count) })
   }
 
   private func updateColors() {
@@ -167,7 +198,8 @@ public final class AiringCell: UICollectionViewCell {
     let stripeWidth: CGFloat = stripe.isHidden ? 0 : 4
     let left = max(coveredWidth, stripeWidth) + Self.padding
     let width = size.width - left - Self.padding
-    let showsText = width >= Self.narrowest
+    let wraps = width < Self.narrow && longestWord <= width
+    let showsText = width >= (wraps ? Self.narrowest : Self.narrowestCut)
     for label in [titleLabel, detailLabel, timeLabel] { label.isHidden = !showsText }
     guard showsText else { return }
 
@@ -175,9 +207,16 @@ public final class AiringCell: UICollectionViewCell {
     let detailHeight = Self.detailHeight
     let timeHeight = Self.timeHeight
     let room = size.height - 8
-    let wraps = width < Self.narrow && longestWord * Self.letterWidth <= width
     let titleLines = wraps ? max(1, Int(room / titleHeight)) : 1
     if titleLabel.numberOfLines != titleLines { titleLabel.numberOfLines = titleLines }
+    // A badge that would be cut, or would cut the title, says less than none.
+    if !content.badge.isEmpty {
+      let title = titleLines > 1 || badgedWidth <= width ? "\(content.title)  \(content.badge)" : content.title
+      if titleLabel.text != title { titleLabel.text = title }
+    }
+    let fits = content.startTime.isEmpty || CGFloat(content.times.count) * Self.timeLetterWidth <= width
+    let times = fits ? content.times : content.startTime
+    if timeLabel.text != times { timeLabel.text = times }
     if titleLines > 1 {
       detailLabel.isHidden = true
       timeLabel.isHidden = true
@@ -185,7 +224,8 @@ public final class AiringCell: UICollectionViewCell {
       return
     }
     // Three lines, or title and times, or the title.
-    let showsDetail = !content.detail.isEmpty && titleHeight + detailHeight + timeHeight + 2 <= room
+    let showsDetail =
+      !content.detail.isEmpty && width >= Self.narrow && titleHeight + detailHeight + timeHeight + 2 <= room
     let showsTimes = !content.times.isEmpty && titleHeight + timeHeight <= room
     detailLabel.isHidden = !showsDetail
     timeLabel.isHidden = !showsTimes

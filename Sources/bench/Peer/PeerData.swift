@@ -25,9 +25,13 @@ struct PeerData: GuideProviding {
   let rowStarts: [Int]
   let checksum: UInt32
   let channels: [Channel]
+  private let length: Int
 
-  /// - Parameter channelCount: 1,000 for the comparison; other sizes show how costs grow, from the same generator.
-  init(channelCount: Int = Self.channelCount) {
+  /// - Parameters:
+  ///   - channelCount: 1,000 for the comparison; other sizes show how costs grow, from the same generator.
+  ///   - minutes: 14 days for the comparison.
+  init(channelCount: Int = Self.channelCount, minutes: Int = Self.minutes) {
+    length = minutes
     let durations = [15, 30, 30, 45, 60, 90, 120]
     var state: UInt32 = 12_345
     func next() -> UInt32 {
@@ -41,8 +45,8 @@ struct PeerData: GuideProviding {
     for _ in 0..<channelCount {
       starts.append(all.count)
       var time = 0
-      while time < Self.minutes {
-        let duration = min(durations[Int((next() >> 16) % 7)], Self.minutes - time)
+      while time < minutes {
+        let duration = min(durations[Int((next() >> 16) % 7)], minutes - time)
         let title = Int(next() >> 16) & 0xFFF
         all.append(Programme(start: UInt16(time), duration: UInt16(duration), title: UInt16(title)))
         sum = (sum ^ UInt32(time * 31 + duration * 7 + title)) &* 16_777_619
@@ -58,7 +62,7 @@ struct PeerData: GuideProviding {
     }
   }
 
-  var timeRange: Range<Int64> { Self.origin..<(Self.origin + Int64(Self.minutes) * 60) }
+  var timeRange: Range<Int64> { Self.origin..<(Self.origin + Int64(length) * 60) }
 
   func airings(on channel: Channel.Key, overlapping range: Range<Int64>) -> [Airing] {
     let row = Int(channel)

@@ -21,6 +21,13 @@ import UIKit
     controller.collectionView.layoutIfNeeded()
   }
 
+  /// Forgets all rows that were read and all attributes made of them; the geometry stays.
+  func forgetAll() {
+    controller.forgetRows()
+    layout.invalidateRows(0..<layout.geometry.rowCount)
+    layout.prepare()
+  }
+
   /// Moves to a place of the comparison's script, where (0, 0) is the guide's beginning.
   func move(toX x: Int, y: Int) {
     view.contentOffset = CGPoint(x: originX + CGFloat(x), y: CGFloat(y))

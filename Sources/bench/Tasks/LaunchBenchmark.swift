@@ -24,6 +24,7 @@ import WindowServer
       if let display = ProcessInfo.processInfo.environment["DISPLAY"], !display.isEmpty {
         try add("in a window", "window", path, to: &table)
       }
+      try add("baseline: all airings in memory", "naive", path, runs: 3, to: &table)
       table.write(
         title:
           "Launch with \(channels.grouped) channels × 14 days stored, to the first frame of 1360×840 (wanted: 150 ms)")
@@ -33,8 +34,10 @@ import WindowServer
     }
   }
 
-  private static func add(_ name: String, _ kind: String, _ path: String, to table: inout Table) throws {
-    let runs = try (0..<9).map { _ in try ChildProcess.run(["launch-child", kind, path]) }
+  private static func add(
+    _ name: String, _ kind: String, _ path: String, runs count: Int = 9, to table: inout Table
+  ) throws {
+    let runs = try (0..<count).map { _ in try ChildProcess.run(["launch-child", kind, path]) }
     func median(_ key: String) -> Double { Statistics(runs.compactMap { $0[key] }).median }
     let marks = ["main", "database", "views", "layout", "drawn"].map(median)
     table.add(
@@ -44,7 +47,7 @@ import WindowServer
 
   /// What the child process does: what `lineup open` and `lineup snapshot` do until the first frame is there.
   static func child(_ arguments: [String]) throws {
-    guard arguments.count == 2 else { throw Failure("launch-child headless|window DATABASE") }
+    guard arguments.count == 2 else { throw Failure("launch-child headless|window|naive DATABASE") }
     ChildProcess.report("main", ChildProcess.sinceLaunch)
     let store = try GuideStore(path: arguments[1])
     ChildProcess.report("database", ChildProcess.sinceLaunch)
@@ -60,7 +63,10 @@ import WindowServer
     let size = CGSize(width: 1_360, height: 840)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     let now = Date(timeIntervalSince1970: TimeInterval(ImportBenchmark.now))
-    window.rootViewController = GuideViewController(guide: store, timeZone: .gmt, clock: { now })
+    window.rootViewController =
+      arguments[0] == "naive"
+      ? try DocumentGrid(guide: store, size: size)
+      : GuideViewController(guide: store, timeZone: .gmt, clock: { now })
     window.makeKeyAndVisible()
     ChildProcess.report("views", ChildProcess.sinceLaunch)
     window.layoutIfNeeded()

@@ -5,69 +5,110 @@ import UIKit
 
 /// What one query of the layout costs, for guides of very different sizes, beside the document's algorithm.
 @MainActor enum LayoutBenchmark {
-  /// Channels for 5 thousand, 340 thousand and 5.5 million airings of 14 days.
-  static let sizes = [14, 939, 15_190]
+  /// 5 thousand, 340 thousand and 5.5 million airings. 14 channels of 14 days would be 5 thousand, too, but they do not fill a screen of
+  /// 18 rows, so the small guide has more channels and fewer days: then all three draw as many cells.
+  static let sizes: [(channels: Int, minutes: Int)] = [
+    (97, 2_880), (939, PeerData.minutes), (15_190, PeerData.minutes),
+  ]
   private static let viewSize = CGSize(width: 1_920, height: 1_080)
 
   static func run() {
-    var table = Table("airings", "layout", "prepare ms", "scrolled query ms", "jumped query ms", "peak MB")
-    var medians: [Double] = []
-    for channels in sizes {
-      let data = PeerData(channelCount: channels)
-      let (scrolled, jumped, prepare) = measureGuide(data)
-      medians.append(jumped.median)
+    var table = Table(
+      "airings", "channels", "layout", "prepare ms", "scrolled query ms", "jump ms", "jump to unread ms", "cells",
+      "peak MB")
+    var measured: [Guide] = []
+    for size in sizes {
+      let data = PeerData(channelCount: size.channels, minutes: size.minutes)
+      let guide = measureGuide(data)
+      measured.append(guide)
       table.add(
-        data.programmes.count.grouped, "GuideLayout", prepare.ms, scrolled.median.ms, jumped.median.ms,
+        data.programmes.count.grouped, size.channels.grouped, "GuideLayout", guide.prepare.ms,
+        guide.scrolled.median.ms, guide.jumped.median.ms, guide.unread.median.ms, "\(guide.cells)",
         Clock.peakMemory.ms)
     }
-    for channels in sizes.dropLast() {
-      let data = PeerData(channelCount: channels)
+    for size in sizes.dropLast() {
+      let data = PeerData(channelCount: size.channels, minutes: size.minutes)
       let (query, prepare) = measureDocument(data)
+      let move = (prepare + query.median).ms
       table.add(
-        data.programmes.count.grouped, "the document's", prepare.ms, (prepare + query.median).ms,
-        (prepare + query.median).ms, Clock.peakMemory.ms)
+        data.programmes.count.grouped, size.channels.grouped, "the document's", prepare.ms, move, move, move, "",
+        Clock.peakMemory.ms)
     }
-    table.add("5,500,000", "the document's", "does not", "finish", "", "")
+    table.add("5,500,000", "15,190", "the document's", "does not", "finish", "", "", "", "")
     table.write(title: "Layout: one query of a 1920×1080 view. The document's layout prepares anew on every move.")
-    if let first = medians.first, let last = medians.last {
+    print(
+      """
+        jump: to a random place; the small guide stays in memory, of the others what a jump shows has to be read first.
+        jump to unread: the same with nothing in memory in any of them.
+      """)
+    if let first = measured.first, let last = measured.last {
+      let growth = [\Guide.scrolled, \.jumped, \.unread].map {
+        String(format: "%.2f×", last[keyPath: $0].median / first[keyPath: $0].median)
+      }
       print(
-        String(format: "  growth from the smallest to the largest guide: %.2f× (at most 1.5× wanted)", last / first))
+        "  growth from 5 thousand to 5.5 million airings: scrolled \(growth[0]), jump \(growth[1]), jump to unread \(growth[2])"
+          + " (at most 1.5× wanted)")
     }
   }
 
-  private static func measureGuide(_ data: PeerData) -> (scrolled: Statistics, jumped: Statistics, prepare: Double) {
+  private struct Guide {
+    var prepare: Double
+    var scrolled: Statistics
+    var jumped: Statistics
+    var unread: Statistics
+    /// Cells of a jump's answer, in the middle.
+    var cells: Int
+  }
+
+  private static func measureGuide(_ data: PeerData) -> Guide {
     let grid = PeerGrid(data: data, size: viewSize)
     let prepare = Clock.measure {
       grid.layout.invalidateLayout()
       grid.view.layoutIfNeeded()
     }
     let content = grid.layout.collectionViewContentSize
-    let limits = CGSize(
-      width: content.width - viewSize.width, height: max(0, content.height - viewSize.height))
-    var random = SystemRandomNumberGenerator()
-    var scrolled: [Double] = []
-    var jumped: [Double] = []
-    func query(at offset: CGPoint) -> Double {
+    // Where there are programmes: the grid begins with the day of "now", before them.
+    let left = grid.layout.geometry.x(of: PeerData.origin)
+    let right = grid.layout.geometry.x(of: data.timeRange.upperBound) - viewSize.width
+    let bottom = max(0, content.height - viewSize.height)
+    var random = SeededGenerator(seed: 777)
+    var cells: [Double] = []
+    func query(at offset: CGPoint, forgets: Bool = false) -> Double {
       grid.view.contentOffset = offset
       grid.layout.prepare()
+      if forgets { grid.forgetAll() }
       let bounds = CGRect(origin: offset, size: viewSize)
-      let time = Clock.measure { _ = grid.layout.layoutAttributesForElements(in: bounds) }
+      var found = 0
+      let time = Clock.measure { found = grid.layout.layoutAttributesForElements(in: bounds)?.count ?? 0 }
+      cells.append(Double(found))
       grid.view.layoutIfNeeded()
       return time
     }
-    var position = CGPoint(x: limits.width / 2, y: limits.height / 2)
-    for step in 0..<400 {
-      if step % 2 == 0 { position.y = min(position.y + 40, limits.height) } else { position.x += 40 }
-      scrolled.append(query(at: position))
+    var position = CGPoint(x: (left + right) / 2, y: bottom / 2)
+    let scrolled = (0..<400).map { step in
+      // Down and right in turns, and back before the end.
+      let distance: CGFloat = step < 200 ? 40 : -40
+      if step % 2 == 0 {
+        position.y = min(position.y + distance, bottom)
+      } else {
+        position.x += distance
+      }
+      return query(at: position)
     }
-    for _ in 0..<400 {
-      jumped.append(
-        query(
-          at: CGPoint(
-            x: CGFloat.random(in: 0...limits.width, using: &random).rounded(),
-            y: CGFloat.random(in: 0...limits.height, using: &random).rounded())))
+    func anywhere() -> CGPoint {
+      CGPoint(
+        x: CGFloat.random(in: left...right, using: &random).rounded(),
+        y: CGFloat.random(in: 0...bottom, using: &random).rounded())
     }
-    return (Statistics(scrolled), Statistics(jumped), prepare)
+    // Until the small guide is in memory.
+    for _ in 0..<200 { _ = query(at: anywhere()) }
+    cells = []
+    let jumped = (0..<400).map { _ in query(at: anywhere()) }
+    let shown = Int(Statistics(cells).median)
+    let unread = (0..<400).map { _ in query(at: anywhere(), forgets: true) }
+    return Guide(
+      prepare: prepare, scrolled: Statistics(scrolled), jumped: Statistics(jumped), unread: Statistics(unread),
+      cells: shown)
   }
 
   private static func measureDocument(_ data: PeerData) -> (query: Statistics, prepare: Double) {

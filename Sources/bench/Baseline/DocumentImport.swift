@@ -1,0 +1,111 @@
+import CSQLite
+import Foundation
+import FoundationXML
+
+/// Importing XMLTV as one does without much thought: Foundation's `XMLParser`, a `String` per text, and one prepared `INSERT` in one
+/// transaction. Kept as the baseline to beat. It keeps less than Lineup does: no credits, no episode numbers, no pictures.
+final class DocumentImport: NSObject, XMLParserDelegate {
+  private var database: OpaquePointer?
+  private var insert: OpaquePointer?
+  private var channels: [String: Int32] = [:]
+  private var channel: Int32 = 0
+  private var start: Int64 = 0
+  private var stop: Int64 = 0
+  private var title = ""
+  private var subtitle = ""
+  private var summary = ""
+  private var category = ""
+  private var text = ""
+  private(set) var programmes = 0
+
+  /// - Returns: the number of programmes stored.
+  static func run(feed: String, database path: String) throws -> Int {
+    guard let stream = InputStream(fileAtPath: feed) else { throw Failure("\(feed) cannot be opened") }
+    let document = DocumentImport()
+    defer {
+      sqlite3_finalize(document.insert)
+      sqlite3_close_v2(document.database)
+    }
+    guard sqlite3_open(path, &document.database) == SQLITE_OK else { throw Failure("\(path) cannot be opened") }
+    try document.execute(
+      """
+      PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+      CREATE TABLE airing(channel INTEGER, start INTEGER, stop INTEGER, title TEXT, subtitle TEXT, summary TEXT,
+        category TEXT, PRIMARY KEY(channel, start)) WITHOUT ROWID;
+      BEGIN
+      """)
+    sqlite3_prepare_v2(
+      document.database, "INSERT OR REPLACE INTO airing VALUES(?, ?, ?, ?, ?, ?, ?)", -1, &document.insert, nil)
+    let parser = XMLParser(stream: stream)
+    parser.delegate = document
+    guard parser.parse() else {
+      throw Failure("Foundation's parser gave up: \(parser.parserError.map { "\($0)" } ?? "no reason")")
+    }
+    try document.execute("COMMIT")
+    return document.programmes
+  }
+
+  private func execute(_ sql: String) throws {
+    guard sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK else {
+      throw Failure(String(cString: sqlite3_errmsg(database)))
+    }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+    attributes: [String: String]
+  ) {
+    text = ""
+    guard elementName == "programme" else { return }
+    let name = attributes["channel"] ?? ""
+    channel = channels[name] ?? Int32(channels.count)
+    channels[name] = channel
+    start = Self.instant(attributes["start"] ?? "")
+    stop = Self.instant(attributes["stop"] ?? "")
+    (title, subtitle, summary, category) = ("", "", "", "")
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+  ) {
+    switch elementName {
+    case "title": title = text
+    case "sub-title": subtitle = text
+    case "desc": summary = text
+    case "category": category = text
+    case "programme": store()
+    default: break
+    }
+  }
+
+  private func store() {
+    sqlite3_bind_int(insert, 1, channel)
+    sqlite3_bind_int64(insert, 2, start)
+    sqlite3_bind_int64(insert, 3, stop)
+    let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    for (index, text) in [title, subtitle, summary, category].enumerated() {
+      sqlite3_bind_text(insert, Int32(4 + index), text, -1, transient)
+    }
+    sqlite3_step(insert)
+    sqlite3_reset(insert)
+    programmes += 1
+  }
+
+  /// "20260101120000 +0000".
+  private static func instant(_ text: String) -> Int64 {
+    let digits = Array(text.utf8)
+    guard digits.count >= 20 else { return 0 }
+    func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + Int($1) - 48 } }
+    var parts = tm()
+    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (
+      Int32(number(0..<4) - 1_900), Int32(number(4..<6) - 1), Int32(number(6..<8))
+    )
+    (parts.tm_hour, parts.tm_min, parts.tm_sec) = (
+      Int32(number(8..<10)), Int32(number(10..<12)), Int32(number(12..<14))
+    )
+    let offset = (number(16..<18) * 60 + number(18..<20)) * (digits[15] == UInt8(ascii: "-") ? -60 : 60)
+    return Int64(timegm(&parts)) - Int64(offset)
+  }
+}
