@@ -3,6 +3,8 @@ import UIKit
 /// A time of day in the header, with a tick at its left.
 public final class HourLabelView: UICollectionReusableView {
   public static let reuseIdentifier = "HourLabelView"
+  /// From the tick to the text.
+  static let inset: CGFloat = 7
   private let label = UILabel()
   private let tick = UIView()
 
@@ -26,7 +28,8 @@ public final class HourLabelView: UICollectionReusableView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     tick.frame = CGRect(x: 0, y: bounds.height - 9, width: 1, height: 9)
-    label.frame = CGRect(x: 7, y: 0, width: max(0, bounds.width - 7), height: bounds.height - 3)
+    label.frame = CGRect(
+      x: Self.inset, y: 0, width: max(0, bounds.width - Self.inset), height: bounds.height - 3)
   }
 }
 

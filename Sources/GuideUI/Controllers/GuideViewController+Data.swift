@@ -49,8 +49,8 @@ extension GuideViewController: UICollectionViewDataSource, UICollectionViewDeleg
   func content(of span: GuideSpan) -> AiringCell.Content {
     guard let airing = span.airing else {
       return AiringCell.Content(
-        title: "No information", detail: "", times: times.rangeText(span.start, span.stop), genre: .undefined,
-        phase: .gap)
+        title: "No information", detail: "", times: times.rangeText(span.start, span.stop),
+        startTime: times.timeText(span.start), genre: .undefined, phase: .gap)
     }
     let phase: AiringCell.Content.Phase
     if span.stop <= rows.now {
@@ -63,7 +63,8 @@ extension GuideViewController: UICollectionViewDataSource, UICollectionViewDeleg
     }
     return AiringCell.Content(
       title: airing.title, detail: airing.subtitle.isEmpty ? airing.summary : airing.subtitle,
-      times: times.rangeText(airing.start, airing.stop), genre: airing.genre, phase: phase,
+      times: times.rangeText(airing.start, airing.stop), startTime: times.timeText(airing.start), genre: airing.genre,
+      phase: phase,
       badge: Self.badge(of: airing))
   }
 

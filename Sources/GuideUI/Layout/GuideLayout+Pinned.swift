@@ -57,6 +57,9 @@ extension GuideLayout {
       x: geometry.x(of: instant), y: bounds.minY + top, width: CGFloat(step) * pointsPerSecond,
       height: metrics.headerHeight - top)
     attributes.zIndex = GuideZIndex.hour
+    // Under the corner half a time would be left: it is gone before its text gets there.
+    let uncovered = geometry.x(of: instant) + HourLabelView.inset - (bounds.minX + metrics.leadingWidth)
+    attributes.alpha = max(0, min(1, uncovered / HourLabelView.inset))
     return attributes
   }
 
