@@ -16,12 +16,14 @@ public struct Channel: Hashable, Sendable, Identifiable {
   public var number: String
   /// Address of the logo, empty when the feed gives none. May be relative, dead or huge: never trust it.
   public var iconURL: String
+  /// What a playlist files it under; empty for a channel of a guide.
+  public var groups: [String]
   /// Left out of import, queries and drawing.
   public var isHidden: Bool
 
   public init(
     id: Key, feedID: String, name: String, displayNames: [String] = [], number: String = "", iconURL: String = "",
-    isHidden: Bool = false
+    groups: [String] = [], isHidden: Bool = false
   ) {
     self.id = id
     self.feedID = feedID
@@ -29,6 +31,7 @@ public struct Channel: Hashable, Sendable, Identifiable {
     self.displayNames = displayNames
     self.number = number
     self.iconURL = iconURL
+    self.groups = groups
     self.isHidden = isHidden
   }
 }

@@ -19,10 +19,12 @@ public struct FeedBatch: Sendable {
     public var name: Slice
     public var number: Slice
     public var iconURL: Slice
+    /// What the channel is filed under, separated by U+001F.
+    public var groups: Slice
     /// `ElementTree` encoding of all the feed said.
     public var details: Slice
     public init() {
-      (feedID, name, number, iconURL, details) = (Slice(), Slice(), Slice(), Slice(), Slice())
+      (feedID, name, number, iconURL, groups, details) = (Slice(), Slice(), Slice(), Slice(), Slice(), Slice())
     }
   }
 
@@ -55,6 +57,13 @@ public struct FeedBatch: Sendable {
   public var programmes: [ProgrammeRecord] = []
 
   public init() {}
+
+  /// Adds a text to the arena.
+  public mutating func append(_ text: String) -> Slice {
+    let offset = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    return Slice(offset: UInt32(offset), length: UInt32(bytes.count - offset))
+  }
 
   /// The text of a slice; bytes that are not UTF-8 are replaced.
   public func string(_ slice: Slice) -> String {

@@ -58,7 +58,10 @@ enum Schema {
       SELECT coalesce(custom_name, name) AS channel, datetime(id >> 9 & 17179869183, 'unixepoch') AS start,
         datetime(stop, 'unixepoch') AS stop, title, subtitle, summary
       FROM airing JOIN channel ON channel.key = id >> 43 ORDER BY position, id;
+    """,
     """
+    ALTER TABLE channel ADD COLUMN groups TEXT NOT NULL DEFAULT '';  -- of a playlist, separated by U+001F
+    """,
   ]
 
   /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened.

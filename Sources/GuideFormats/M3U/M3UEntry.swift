@@ -28,11 +28,11 @@ public struct M3UEntry: Hashable, Sendable, CustomStringConvertible {
 
   public init() {}
 
-  /// A film or series on demand, by its path and duration: it does not belong in a guide.
+  /// A film or series on demand, by its path and duration: it does not belong in a guide. Radio stations are streams that end in `.mp3`.
   public var isOnDemand: Bool {
     let path = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
     if path.contains("/movie/") || path.contains("/series/") || path.contains("/vod/") { return true }
-    if [".mp4", ".mkv", ".avi", ".mov", ".m4v", ".wmv", ".mp3"].contains(where: path.hasSuffix) { return true }
+    if [".mp4", ".mkv", ".avi", ".mov", ".m4v", ".wmv"].contains(where: path.hasSuffix) { return true }
     return duration > 0 && !path.hasSuffix(".m3u8") && !path.hasSuffix(".ts")
   }
 

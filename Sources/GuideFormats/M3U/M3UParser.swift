@@ -11,7 +11,11 @@ public struct M3UParser: Sendable {
   /// - Returns: the header; empty when there is none.
   /// - Throws: `FeedError`; of kind `webPage`, `notAGuide` or `empty` when it is no playlist.
   public func read(_ source: any ByteSource, emit: (M3UEntry) throws -> Void) throws -> M3UHeader {
-    let plain = try Decompressor(source, limits: limits)
+    try read(plain: Decompressor(source, limits: limits), emit: emit)
+  }
+
+  /// Reads what is decompressed already.
+  func read(plain source: any ByteSource, emit: (M3UEntry) throws -> Void) throws -> M3UHeader {
     var state = State(source: source.name)
     var line: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
@@ -25,7 +29,7 @@ public struct M3UParser: Sendable {
       line.removeAll(keepingCapacity: true)
     }
     while true {
-      let count = try buffer.withUnsafeMutableBytes { try plain.read(into: $0) }
+      let count = try buffer.withUnsafeMutableBytes { try source.read(into: $0) }
       if count == 0 { break }
       var start = 0
       for index in 0..<count where buffer[index] == 0x0A || buffer[index] == 0x0D {

@@ -24,12 +24,23 @@ final class XMLTVSession {
   /// Where the piece being parsed starts in the text.
   private var pieceOffset: Int64 = 0
 
-  init(source: any ByteSource, options: XMLTVOptions, limits: DecompressionLimits) throws {
+  /// Bytes of the text that are looked at before it is parsed.
+  static let headLength = 4_096
+
+  convenience init(source: any ByteSource, options: XMLTVOptions, limits: DecompressionLimits) throws {
+    let plain = try Decompressor(source, limits: limits)
+    let peek = PeekSource(plain)
+    let head = try peek.peek(Self.headLength)
+    try self.init(source: source, plain: plain, text: peek, head: head, options: options)
+  }
+
+  /// - Parameters:
+  ///   - peek: the text, of which `head` was looked at.
+  init(source: any ByteSource, plain: Decompressor, text peek: PeekSource, head: [UInt8], options: XMLTVOptions) throws
+  {
     self.source = source
     self.options = options
-    plain = try Decompressor(source, limits: limits)
-    let peek = PeekSource(plain)
-    let head = try peek.peek(4096)
+    self.plain = plain
     if let encoding = TextTranscoder.encoding(of: head), let transcoder = TextTranscoder(peek, encoding: encoding) {
       text = transcoder
     } else {

@@ -53,7 +53,8 @@ struct ChannelDirectory {
 
   /// Makes a channel at the end of the user's order.
   mutating func create(
-    feedID: String, name: String, number: String, icon: String, displayNames: [String], details: [UInt8],
+    feedID: String, name: String, number: String, icon: String, displayNames: [String], groups: String = "",
+    details: [UInt8],
     connection: SQLiteConnection
   ) throws -> Int {
     guard nextKey <= AiringKey.maximumChannel else {
@@ -61,11 +62,12 @@ struct ChannelDirectory {
     }
     try connection.run(
       """
-      INSERT INTO channel(key, source, feed_id, name, number, icon, display_names, details, position)
-      VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO channel(key, source, feed_id, name, number, icon, display_names, groups, details, position)
+      VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       SQLiteValue(nextKey), SQLiteValue(source), .text(feedID), .text(name.isEmpty ? feedID : name), .text(number),
-      .text(icon), .text(displayNames.joined(separator: "\u{1F}")), .blob(details), SQLiteValue(nextPosition))
+      .text(icon), .text(displayNames.joined(separator: "\u{1F}")), .text(groups), .blob(details),
+      SQLiteValue(nextPosition))
     remember(ChannelState(key: Channel.Key(truncatingIfNeeded: nextKey), isHidden: false), feedID: feedID)
     nextKey += 1
     nextPosition += 1
@@ -76,13 +78,14 @@ struct ChannelDirectory {
   /// Takes over what a `channel` element says: the first of a feed replaces what earlier refreshes said, further ones
   /// for the same channel only fill what is still empty and add their names.
   mutating func declare(
-    feedID: String, name: String, number: String, icon: String, displayNames: [String], details: [UInt8],
+    feedID: String, name: String, number: String, icon: String, displayNames: [String], groups: String = "",
+    details: [UInt8],
     connection: SQLiteConnection
   ) throws {
     guard let index = index(of: feedID) else {
       let index = try create(
-        feedID: feedID, name: name, number: number, icon: icon, displayNames: displayNames, details: details,
-        connection: connection)
+        feedID: feedID, name: name, number: number, icon: icon, displayNames: displayNames, groups: groups,
+        details: details, connection: connection)
       states[index].isDeclared = true
       return
     }
@@ -100,17 +103,19 @@ struct ChannelDirectory {
     let sql =
       isFirst
       ? """
-      UPDATE channel SET name = iif(?2 = '', name, ?2), number = ?3, icon = ?4, display_names = ?5, details = ?6
+      UPDATE channel SET name = iif(?2 = '', name, ?2), number = ?3, icon = ?4, display_names = ?5, details = ?6,
+        groups = ?7
       WHERE key = ?1
       """
       : """
       UPDATE channel SET name = iif(name = feed_id AND ?2 <> '', ?2, name), number = iif(number = '', ?3, number),
-        icon = iif(icon = '', ?4, icon), display_names = ?5, details = iif(length(details) > 0, details, ?6)
+        icon = iif(icon = '', ?4, icon), display_names = ?5, details = iif(length(details) > 0, details, ?6),
+        groups = iif(groups = '', ?7, groups)
       WHERE key = ?1
       """
     try connection.run(
       sql, SQLiteValue(states[index].key), .text(name), .text(number), .text(icon),
-      .text(names.joined(separator: "\u{1F}")), .blob(details))
+      .text(names.joined(separator: "\u{1F}")), .blob(details), .text(groups))
   }
 
   mutating func update<Result>(_ index: Int, _ body: (inout ChannelState) throws -> Result) rethrows -> Result {

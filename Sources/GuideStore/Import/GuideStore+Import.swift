@@ -14,18 +14,20 @@ extension GuideStore {
   /// it goes (`ImportReport.incompleteReason`), provided it holds at least as many airings as it replaces.
   /// - Parameters:
   ///   - source: Names the feed across refreshes. Channels belong to a source.
+  ///   - allowsNoAirings: Asked at the end of a feed without any airing: whether its channels alone are worth it.
   ///   - progress: Called on the calling thread, at most ten times a second.
   /// - Throws: `GuideStoreError`, or what `produce` threw before it delivered any programme.
   @discardableResult
   public func importFeed(
     source: String, cancellation: ImportCancellation = ImportCancellation(),
+    allowsNoAirings: @escaping @Sendable () -> Bool = { false },
     progress: ((ImportProgress) -> Void)? = nil,
     produce: @escaping @Sendable (_ sink: @escaping BatchSink) throws -> Void
   ) throws -> ImportReport {
     let outcome: Result<ImportReport, ImportProducerFailure> = try withWriter { connection in
       let pipeline = ImportPipeline(
-        source: source, connection: connection, cancellation: cancellation, progress: progress,
-        firstFill: noteFirstFill)
+        source: source, connection: connection, cancellation: cancellation,
+        allowsNoAirings: allowsNoAirings, progress: progress, firstFill: noteFirstFill)
       do {
         return .success(try pipeline.run(produce))
       } catch let failure as ImportProducerFailure {

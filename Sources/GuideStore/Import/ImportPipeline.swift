@@ -6,6 +6,8 @@ struct ImportPipeline {
   var source: String
   var connection: SQLiteConnection
   var cancellation: ImportCancellation
+  /// Whether a feed without airings may change the guide, for its channels' sake.
+  var allowsNoAirings: () -> Bool
   var progress: ((ImportProgress) -> Void)?
   /// Told when readers of this process have to let go of the file, and when they may use it again.
   var firstFill: (Bool) -> Void
@@ -100,7 +102,9 @@ struct ImportPipeline {
   private func judge(_ result: Result<Void, any Error>, _ report: inout ImportReport) throws {
     switch result {
     case .success:
-      if report.airings == 0, report.counts.onHiddenChannels == 0 { throw GuideStoreError.emptyFeed(source: source) }
+      if report.airings == 0, report.counts.onHiddenChannels == 0, !allowsNoAirings() {
+        throw GuideStoreError.emptyFeed(source: source)
+      }
     case .failure(let error):
       if case GuideStoreError.cancelled = error { throw error }
       guard report.airings > 0 else { throw ImportProducerFailure(underlying: error) }

@@ -46,6 +46,8 @@ public struct ImportReport: Hashable, Sendable {
   public var incompleteReason: String?
   /// What the reader repaired or dropped in the feed's text, where there is one.
   public var issues: [FeedIssue: Int] = [:]
+  /// What the feed's channels came from, where it was a playlist.
+  public var playlist: PlaylistReport?
   /// Bytes of the feed's text, decompressed.
   public var bytes: Int64 = 0
   /// Seconds the import took.

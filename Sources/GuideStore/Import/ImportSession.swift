@@ -117,8 +117,8 @@ final class ImportSession {
     let details = Array(batch.bytes[batch.range(record.details)])
     try directory.declare(
       feedID: feedID, name: batch.string(record.name), number: batch.string(record.number),
-      icon: batch.string(record.iconURL), displayNames: Self.displayNames(details: details), details: details,
-      connection: connection)
+      icon: batch.string(record.iconURL), displayNames: Self.displayNames(details: details),
+      groups: batch.string(record.groups), details: details, connection: connection)
   }
 
   private static func displayNames(details: [UInt8]) -> [String] {

@@ -17,16 +17,18 @@ final class Reader {
   func lineup() throws -> LineupSnapshot {
     var snapshot = LineupSnapshot()
     let sql = """
-      SELECT key, feed_id, name, custom_name, display_names, number, icon, hidden, first_start, last_stop
+      SELECT key, feed_id, name, custom_name, display_names, number, icon, hidden, first_start, last_stop, groups
       FROM channel ORDER BY position, key
       """
     try connection.statement(sql).forEachRow { row in
       let names = row.text(4)
+      let groups = row.text(10)
       let channel = Channel(
         id: Channel.Key(truncatingIfNeeded: row.int64(0)), feedID: row.text(1),
         name: row.isNull(3) ? row.text(2) : row.text(3),
         displayNames: names.isEmpty ? [] : names.split(separator: "\u{1F}").map(String.init), number: row.text(5),
-        iconURL: row.text(6), isHidden: row.int64(7) != 0)
+        iconURL: row.text(6), groups: groups.isEmpty ? [] : groups.split(separator: "\u{1F}").map(String.init),
+        isHidden: row.int64(7) != 0)
       snapshot.all.append(channel)
       guard !channel.isHidden else { return }
       snapshot.visible.append(channel)

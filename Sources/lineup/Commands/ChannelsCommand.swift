@@ -77,7 +77,9 @@ struct ChannelsCommand: Command {
       let key = "#\(channel.id)".leftPadded(to: keyWidth)
       let number = numberWidth > 0 ? "  \(channel.number.leftPadded(to: numberWidth))" : ""
       let hidden = channel.isHidden ? "  (hidden)" : ""
-      Output.line("\(position)  \(key)\(number)  \(channel.name.padded(to: nameWidth))  \(channel.feedID)\(hidden)")
+      let groups = channel.groups.isEmpty ? "" : "  [\(channel.groups.joined(separator: "; "))]"
+      Output.line(
+        "\(position)  \(key)\(number)  \(channel.name.padded(to: nameWidth))  \(channel.feedID)\(groups)\(hidden)")
     }
     if all.isEmpty { Output.note("The guide is empty. Fill it with 'lineup import <file or URL>'.") }
   }

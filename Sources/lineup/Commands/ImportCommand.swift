@@ -2,7 +2,7 @@ import GuideStore
 
 struct ImportCommand: Command {
   static let name = "import"
-  static let summary = "Read XMLTV feeds into the guide."
+  static let summary = "Read XMLTV feeds and playlists into the guide."
   static let arguments = "[--quiet] [--source NAME] <file|URL|->…"
   static let options = [
     Option("quiet", letter: "q", help: "Say nothing unless something is wrong."),
@@ -10,7 +10,8 @@ struct ImportCommand: Command {
       "source", value: "NAME", help: "Names the feed across imports, where its file or address changes; one feed only."),
   ]
   static let discussion = """
-    Feeds may be plain or compressed by gzip or xz, whatever their names. '-' is standard input. On each channel, the time that the
+    Feeds may be plain or compressed by gzip or xz, XMLTV or a playlist (M3U), whatever their names. '-' is standard input. A playlist
+    gives channels; their programmes come from the XMLTV feeds named behind it, or else from those it names itself. On each channel, the time that the
     feed covers is replaced and the rest kept; a feed that cannot be read changes nothing. One that breaks off is stored as far as
     it goes if that is no less than what it replaces. The exit code is 0 only if all feeds were imported whole.
     """

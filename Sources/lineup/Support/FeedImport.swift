@@ -22,12 +22,15 @@ struct FeedImport {
   func run(_ feeds: [FeedArgument], cancellation: ImportCancellation) -> ExitCode {
     var reports: [ImportReport] = []
     var result = ExitCode.done
-    for feed in feeds {
+    var rest = feeds[...]
+    while let feed = rest.popFirst() {
       if cancellation.isCancelled { break }
       let bar = ProgressBar(name: feed.location.displayName, isShown: !isQuiet && Output.errorIsTerminal)
       do {
-        let report = try store.importXMLTV(
-          from: feed.location, source: source, cancellation: cancellation, progress: bar.show)
+        let report = try store.importGuide(
+          from: feed.location, guides: rest.map(\.location), source: source, cancellation: cancellation,
+          progress: bar.show)
+        rest = rest.dropFirst(report.playlist?.givenGuides ?? 0)
         bar.clear()
         if let reason = report.incompleteReason {
           Output.error("\(reason)\nWhat came before was imported; the rest of the guide is as it was.")

@@ -11,6 +11,7 @@ struct ImportSummary {
   private var duration = 0.0
   private var timeRange: Range<Int64>?
   private var counts: [(String, Int)] = []
+  private var playlists: [PlaylistReport] = []
 
   init(_ reports: [ImportReport]) {
     for report in reports {
@@ -26,6 +27,7 @@ struct ImportSummary {
             min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound)
           } ?? range
       }
+      if let playlist = report.playlist { playlists.append(playlist) }
       for (name, count) in Self.counts(report) { add(name, count) }
     }
   }
@@ -53,6 +55,15 @@ struct ImportSummary {
       let seconds = "\((duration * 10).rounded() / 10)"
       lines.append("\(ProgressBar.bytes(bytes)) in \(seconds) s (\(ProgressBar.bytes(Int64(rate)))/s)")
     }
+    for playlist in playlists {
+      lines.append("\(playlist.channels) channels of the playlist, \(playlist.channelsWithGuide) with programmes")
+      if !playlist.guides.isEmpty { lines.append("programmes from \(playlist.guides.joined(separator: ", "))") }
+      if playlist.guides.isEmpty, playlist.guidesLeft == 0, airings == 0 {
+        lines.append("no guide: name one beside the playlist to see programmes: lineup import PLAYLIST GUIDE")
+      } else if playlist.guidesLeft > 0, playlist.channelsWithGuide < playlist.channels {
+        lines.append("\(playlist.guidesLeft) more guides that the playlist names were not read")
+      }
+    }
     let width = counts.map { "\($0.1)".count }.max() ?? 0
     lines += counts.map { "  \("\($0.1)".leftPadded(to: width))  \($0.0)" }
     return lines.joined(separator: "\n") + "\n"
@@ -75,6 +86,8 @@ struct ImportSummary {
       ("airings without a channel left out", counts.withoutChannel),
       ("airings on hidden channels left out", counts.onHiddenChannels),
       ("channels that the feed does not declare", counts.undeclaredChannels),
+      ("recordings of the playlist left out", report.playlist?.onDemand ?? 0),
+      ("further addresses of its channels left out", report.playlist?.alternatives ?? 0),
     ]
   }
 

@@ -1,0 +1,153 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+/// `lineup import` of playlists.
+@Suite("lineup import of playlists")
+struct PlaylistTests {
+  private static let list = """
+    #EXTM3U
+    #EXTINF:-1 tvg-id="two.example" tvg-chno="7" group-title="News;UK",Second HD
+    http://127.0.0.1/2.m3u8
+    http://127.0.0.1/2-again.m3u8
+    #EXTINF:-1 tvg-id="TWO.example" tvg-shift="1",Second plus one
+    http://127.0.0.1/3.m3u8
+    #EXTINF:-1,One
+    http://127.0.0.1/1.m3u8
+    #EXTINF:-1 tvg-id="nowhere.example",Unknown
+    http://127.0.0.1/4.m3u8
+    #EXTINF:5400 tvg-id="film",A film
+    http://127.0.0.1/movie/1.mp4
+    """
+
+  @Test("Channels in the list's order, with number, group and name; programmes by id, shifted, and by name")
+  func besideAGuide() throws {
+    let program = try Program()
+    // Told by content: the names say the opposite.
+    let list = try program.write(Self.list, to: "list.xml")
+    let guide = try program.write(Feed.small, to: "guide.m3u")
+    let run = try program("import", list, guide)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("12 airings on 3 channels (4 new)\n"), "\(run.output)")
+    #expect(run.output.contains("4 channels of the playlist, 3 with programmes"))
+    #expect(run.output.contains("1  recordings of the playlist left out"))
+    #expect(run.output.contains("1  further addresses of its channels left out"))
+    let names = try program("channels").output.split(separator: "\n")
+    #expect(names.map { $0.contains("[News; UK]") } == [true, false, false, false])
+    #expect(names.first?.contains("7  Second HD") == true, "\(names)")
+    let now = try program("now", "--at", "2026-11-21 01:10").output
+    #expect(
+      now == """
+        Second HD        01:00–01:30 Second 2 | 01:30 Second 3
+        Second plus one  01:00–01:30 Second 0 | 01:30 Second 1
+        One              01:00–01:30 First 2 | 01:30 First 3
+
+        """, "\(now)")
+  }
+
+  @Test("A refresh keeps the channels; a guide that is gone leaves what was there")
+  func refresh() throws {
+    let program = try Program()
+    let list = try program.write(Self.list, to: "list.m3u")
+    #expect(try program("import", list, program.write(Feed.small, to: "guide.xml")).status == 0)
+    let before = try (program("channels").output, program("now", "--at", "2026-11-21 01:10").output)
+    let again = try program("import", list, program.path("missing.xml"))
+    #expect(again.status == 1)
+    #expect(again.errors.contains("missing.xml"))
+    let after = try (program("channels").output, program("now", "--at", "2026-11-21 01:10").output)
+    #expect(before == after)
+  }
+
+  @Test("The guide that the list names is fetched, until every channel has one; names relative to the list's address")
+  func namedGuide() throws {
+    let program = try Program()
+    let server = try LoopbackServer { request in
+      switch request.path {
+      case "/lists/list": .init(Data(("#EXTM3U x-tvg-url=\"../guide,http://127.0.0.1:1/never\"\n" + Self.short).utf8))
+      case "/guide": .init(Data(Feed.small.utf8))
+      default: .init(status: 404)
+      }
+    }
+    let run = try program("import", server.url.appendingPathComponent("lists/list").absoluteString)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("8 airings on 2 channels (2 new)\n"), "\(run.output)")
+    #expect(server.requests.map(\.path) == ["/lists/list", "/guide"])
+  }
+
+  private static let short = """
+    #EXTINF:-1 tvg-id="one.example",One
+    http://127.0.0.1/1
+    #EXTINF:-1 tvg-id="two.example",Two
+    http://127.0.0.1/2
+    """
+
+  @Test("A list from the web may not name files of this machine", arguments: ["file:///etc/passwd", "/etc/hostname"])
+  func localGuide(address: String) throws {
+    let program = try Program()
+    let server = try LoopbackServer { request in
+      request.path == "/list"
+        ? .init(Data(("#EXTM3U url-tvg=\"\(address)\"\n" + Self.short).utf8)) : .init(status: 404)
+    }
+    let run = try program("import", server.url.appendingPathComponent("list").absoluteString)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("may not be read") || run.errors.contains("404"), "\(run.errors)")
+    #expect(run.output.contains("2 channels of the playlist, 0 with programmes"))
+  }
+
+  @Test("A guide beside the list, named by the list")
+  func localNamedGuide() throws {
+    let program = try Program()
+    _ = try program.write(Feed.small, to: "guide.xml")
+    let list = try program.write("#EXTM3U url-tvg=\"guide.xml\"\n" + Self.short, to: "list.m3u")
+    let run = try program("import", list)
+    #expect(run.status == 0 && run.output.hasPrefix("8 airings on 2 channels"), "\(run)")
+  }
+
+  @Test("Without a guide the channels are there, and what to do is said")
+  func withoutGuide() throws {
+    let program = try Program()
+    let run = try program("import", "-", input: Data(Self.list.utf8))
+    #expect(run.status == 0)
+    #expect(run.output.contains("no guide: name one beside the playlist"))
+    #expect(try program("channels").output.split(separator: "\n").count == 4)
+    let picture = program.path("guide.png")
+    #expect(try program("snapshot", "-o", picture, "--size", "900x500").status == 0)
+  }
+
+  @Test("Two lists in one call, each with its guide")
+  func twoLists() throws {
+    let program = try Program()
+    let guide = try program.write(Feed.small, to: "guide.xml")
+    let first = try program.write("#EXTM3U\n" + Self.short, to: "a.m3u")
+    let second = try program.write("#EXTM3U\n" + Self.short, to: "b.m3u")
+    let run = try program("import", first, guide, second, guide)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("16 airings on 4 channels (4 new)\n"), "\(run.output)")
+  }
+
+  @Test("A list without channels changes nothing")
+  func empty() throws {
+    let program = try Program()
+    let run = try program("import", program.write("#EXTM3U\n", to: "list.m3u"))
+    #expect(run.status == 1)
+    #expect(run.errors.contains("a playlist without channels"))
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared")
+
+  @Test(
+    "Real lists and their guides",
+    .enabled(if: FileManager.default.fileExists(atPath: folder.appendingPathComponent("m3u").path)),
+    arguments: [
+      ("by_alla.m3u", "by_baschuk.xml", 16, 8), ("iptvorg-a20_index.m3u", "us_a20digital_epg.xml", 100, 100),
+    ])
+  func realLists(list: String, guide: String, channels: Int, fed: Int) throws {
+    let program = try Program()
+    let run = try program(
+      "import", Self.folder.appendingPathComponent("m3u/\(list)").path,
+      Self.folder.appendingPathComponent("xmltv/\(guide)").path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\(channels) channels of the playlist, \(fed) with programmes"), "\(run.output)")
+  }
+}
