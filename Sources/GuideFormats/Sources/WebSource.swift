@@ -15,7 +15,7 @@ public final class WebSource: ByteSource {
   private var position = 0
   private var received: Int64 = 0
 
-  /// Starts the download and waits for the answer's header; redirects are followed.
+  /// Starts the download and waits for the answer's header; redirects are followed, a limited number of times and to the web only.
   /// - Parameter timeout: seconds without any byte after which the server counts as dead.
   /// - Throws: `FeedError` of kind `http`, `timeout` or `network`.
   public init(url: URL, timeout: TimeInterval = 30) throws {
@@ -63,6 +63,8 @@ public final class WebSource: ByteSource {
     /// Bytes that wait in memory; more goes to the file.
     private static let highWater = 4 << 20
 
+    private static let mostRedirects = 10
+
     private let name: String
     private let timeout: TimeInterval
     private let lock = NSCondition()
@@ -76,6 +78,7 @@ public final class WebSource: ByteSource {
     private var spoolRead: UInt64 = 0
     private var isDone = false
     private var response: URLResponse?
+    private var redirects = 0
     private var failure: FeedError?
 
     init(name: String, timeout: TimeInterval) {
@@ -173,15 +176,41 @@ public final class WebSource: ByteSource {
       lock.lock()
       self.response = response
       let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-      if status != 200 {
+      if status != 200, failure == nil {
         failure = FeedError(
           .http(status: status), "the server answered \(status) \(Self.reason(status))", source: name,
           advice: Self.advice(status))
-        isDone = true
       }
+      if failure != nil { isDone = true }
       lock.broadcast()
       lock.unlock()
       completionHandler(status == 200 ? .allow : .cancel)
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+      newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+      lock.lock()
+      redirects += 1
+      // Foundation on Linux makes a web address of `file:///…`: what the server said decides.
+      let said = response.value(forHTTPHeaderField: "Location").flatMap { URL(string: $0)?.scheme }
+      let scheme = (said ?? request.url?.scheme)?.lowercased() ?? ""
+      if scheme != "http", scheme != "https" {
+        failure = FeedError(
+          .network, "the server redirects to something that is not on the web (\(scheme.isEmpty ? "?" : scheme):)",
+          source: name, advice: "Do not trust it; check the address.")
+      } else if redirects > Self.mostRedirects {
+        failure = FeedError(
+          .network, "the server redirects more than \(Self.mostRedirects) times", source: name,
+          advice: "Open the address in a browser and use the one it ends at.")
+      }
+      let isRefused = failure != nil
+      if isRefused { isDone = true }
+      lock.broadcast()
+      lock.unlock()
+      // A refusal ends in the session's cancellation. Telling Foundation, too, stops the process when the cancellation comes first.
+      if !isRefused { completionHandler(request) }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
