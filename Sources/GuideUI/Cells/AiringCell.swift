@@ -93,6 +93,8 @@ public final class AiringCell: UICollectionViewCell {
     for label in [titleLabel, detailLabel, timeLabel] {
       label.lineBreakMode = .byTruncatingTail
       label.numberOfLines = 1
+      // Whatever the language: the end of a long programme may be far off the screen, and so would be a title there.
+      label.textAlignment = .left
       contentView.addSubview(label)
     }
     titleLabel.font = GuideTheme.titleFont
@@ -136,7 +138,10 @@ public final class AiringCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x2E80 }
+  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2E80..<0xA4D0).contains(scalar.value) || (0xAC00..<0xD7B0).contains(scalar.value)
+      || (0xF900..<0xFB00).contains(scalar.value) || (0x2_0000..<0x4_0000).contains(scalar.value)
+  }
 
   private static func width(of text: String) -> CGFloat {
     text.unicodeScalars.reduce(0) { $0 + (isIdeograph($1) ? ideographWidth : averageLetterWidth) }
@@ -145,7 +150,7 @@ public final class AiringCell: UICollectionViewCell {
   private static func longestWord(of title: String) -> CGFloat {
     // Chinese and Japanese break anywhere.
     if title.unicodeScalars.contains(where: isIdeograph) { return 2 * ideographWidth }
-    return letterWidth * CGFloat(title.split(separator: " ").reduce(0) { max($0, $1.count) })
+    return letterWidth * CGFloat(title.split(separator: " ").reduce(0) { max($0, $1.count) }) + 4
   }
 
   private func updateColors() {

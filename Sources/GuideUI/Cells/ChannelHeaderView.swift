@@ -17,6 +17,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
     nameLabel.font = GuideTheme.channelFont
     nameLabel.textColor = GuideTheme.text
     nameLabel.numberOfLines = 2
+    nameLabel.textAlignment = .left
     numberLabel.font = GuideTheme.numberFont
     numberLabel.textColor = GuideTheme.secondaryText
     logoView.contentMode = .scaleAspectFit
