@@ -33,7 +33,7 @@ import Testing
     #expect(!RepeatedNodes.occur(in: alone.pointer))
   }
 
-  @Test func textsAreNodesOfTheirOwnWhereNothingMayRepeat() throws {
+  @Test func aTextInOneColourKeepsItsNode() throws {
     let layout = TextLayout.layout("Evening Report", font: FontDescription(size: 14), TextOptions())
     let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     #expect(try #require(layout.renderNode(color: black)) === layout.renderNode(color: black))
