@@ -33,9 +33,9 @@ import Testing
     #expect(!RepeatedNodes.occur(in: alone.pointer))
   }
 
-  @Test func aTextInOneColourKeepsItsNode() throws {
+  @Test func aTextInOneColourKeepsItsNode() {
     let layout = TextLayout.layout("Evening Report", font: FontDescription(size: 14), TextOptions())
     let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    #expect(try #require(layout.renderNode(color: black)) === layout.renderNode(color: black))
+    #expect(layout.renderNode(color: black) === layout.renderNode(color: black))
   }
 }
