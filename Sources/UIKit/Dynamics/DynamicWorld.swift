@@ -1,76 +1,63 @@
-/// The bodies of an animator's items and their motion. Lengths in points, times in seconds.
+/// The bodies of an animator's items and their motion.
 @MainActor final class DynamicWorld {
-  final class Body {
-    let item: any UIDynamicItem
-    var position: CGPoint
-    var velocity = CGVector.zero
-    var acceleration = CGVector.zero
-    /// How fast the velocity falls by itself, per second.
-    var resistance: CGFloat = 0
-    var isAnchored = false
-    /// Size times density, relative to 100 × 100 points of density 1.
-    var mass: CGFloat = 1
+  private(set) var bodies: [DynamicBody] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
+  /// Where the reference bounds are, for the behaviours that make them a wall.
+  var referenceBounds: CGRect?
 
-    @MainActor init(_ item: any UIDynamicItem) {
-      self.item = item
-      position = item.center
-    }
-  }
-
-  private(set) var bodies: [ObjectIdentifier: Body] = [:]
-
-  func body(of item: any UIDynamicItem) -> Body? { bodies[ObjectIdentifier(item)] }
+  func body(of item: any UIDynamicItem) -> DynamicBody? { indices[ObjectIdentifier(item)].map { bodies[$0] } }
 
   /// Keeps the bodies of `items`, makes those that are new and drops the others.
   func setItems(_ items: [any UIDynamicItem]) {
-    var kept: [ObjectIdentifier: Body] = [:]
+    var kept: [DynamicBody] = []
+    var keptIndices: [ObjectIdentifier: Int] = [:]
     kept.reserveCapacity(items.count)
-    for item in items {
-      let id = ObjectIdentifier(item)
-      kept[id] = kept[id] ?? bodies[id] ?? Body(item)
+    for item in items where keptIndices[ObjectIdentifier(item)] == nil {
+      keptIndices[ObjectIdentifier(item)] = kept.count
+      kept.append(body(of: item) ?? DynamicBody(item))
     }
     bodies = kept
+    indices = keptIndices
   }
 
-  /// One step of `dt` seconds, velocities first: springs stay stable that way.
+  /// One step of `dt` seconds. Velocities come first: springs stay stable that way. What must hold exactly is put right by
+  /// moving bodies, and the moves become part of their velocities; what overlaps is pushed apart without becoming faster.
   func step(_ behaviors: [UIDynamicBehavior], dt: CGFloat) {
-    for body in bodies.values {
-      body.acceleration = .zero
-      body.resistance = 0
-      body.isAnchored = false
-      let size = body.item.bounds.size
-      body.mass = max(size.width * size.height / 10_000, 0.01)
-    }
+    for body in bodies { body.resetForces() }
+    for behavior in behaviors { behavior.describe(self) }
+    for body in bodies { body.updateMass() }
     for behavior in behaviors { behavior.apply(to: self, dt: dt) }
-    for body in bodies.values {
-      guard !body.isAnchored else {
-        body.velocity = .zero
-        continue
-      }
-      let kept = 1 / (1 + body.resistance * dt)
-      body.velocity.dx = (body.velocity.dx + body.acceleration.dx * dt) * kept
-      body.velocity.dy = (body.velocity.dy + body.acceleration.dy * dt) * kept
-      body.position.x += body.velocity.dx * dt
-      body.position.y += body.velocity.dy * dt
-    }
-    for behavior in behaviors { behavior.constrain(self) }
+    for body in bodies { body.integrateVelocity(dt: dt) }
+    for behavior in behaviors { behavior.solveContacts(self) }
+    for body in bodies { body.integratePosition(dt: dt) }
+    constrain(behaviors, dt: dt)
+    for behavior in behaviors { behavior.separate(self) }
+    for body in bodies { body.updateQuietTime(dt: dt) }
   }
 
-  /// Writes the positions into the items; true if any moved.
+  private func constrain(_ behaviors: [UIDynamicBehavior], dt: CGFloat) {
+    let ties = behaviors.filter(\.isConstraint)
+    guard !ties.isEmpty else { return }
+    let before = bodies.map { ($0.position, $0.angle) }
+    // Ties that share an item pull at each other: a few rounds settle them.
+    for _ in 0..<(ties.count == 1 ? 1 : 8) {
+      for tie in ties { tie.constrain(self, dt: dt) }
+    }
+    for (body, old) in zip(bodies, before) where body.inverseMass > 0 {
+      body.velocity.dx += (body.position.x - old.0.x) / dt
+      body.velocity.dy += (body.position.y - old.0.y) / dt
+      body.angularVelocity += (body.angle - old.1) / dt
+    }
+  }
+
+  /// Writes the bodies' places into the items; true if any moved.
   func commit() -> Bool {
     var moved = false
-    for body in bodies.values where body.item.center != body.position {
-      body.item.center = body.position
-      moved = true
-    }
+    for body in bodies where body.writeItemState() { moved = true }
     return moved
   }
 
-  /// Whether nothing moves nor is about to: slower than a point a second and pushed less than ten.
-  var isAtRest: Bool {
-    bodies.values.allSatisfy {
-      hypot($0.velocity.dx, $0.velocity.dy) < 1
-        && ($0.isAnchored || hypot($0.acceleration.dx, $0.acceleration.dy) < 10)
-    }
-  }
+  /// Whether nothing has moved for a fifth of a second: faster than a point a second, that is. What turns back at the top
+  /// of a throw is quick again long before.
+  var isAtRest: Bool { bodies.allSatisfy { $0.inverseMass == 0 || $0.quietTime > 0.2 } }
 }

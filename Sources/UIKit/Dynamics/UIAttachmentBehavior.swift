@@ -1,4 +1,5 @@
-/// Ties an item to a point or to another item: stiffly, or by a damped spring where `frequency` is not 0.
+/// Ties an item to a point or to another item: at a distance, stiffly or by a damped spring where `frequency` is not 0; or by
+/// a joint (`fixedAttachment` and the other factory methods).
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Sendable {
     case items
@@ -9,6 +10,7 @@
   private let second: (any UIDynamicItem)?
   private let firstOffset: UIOffset
   private let secondOffset: UIOffset
+  private let joint: AttachmentJoint
 
   open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
@@ -17,109 +19,137 @@
     didSet { dynamicAnimator?.wake() }
   }
   /// The distance it keeps, in points; at first that at its making.
-  open var length: CGFloat
+  open var length: CGFloat {
+    didSet { dynamicAnimator?.wake() }
+  }
   /// How fast the swing dies: 1 without overshoot.
   open var damping: CGFloat = 0
   /// Swings per second; 0 makes the tie stiff.
   open var frequency: CGFloat = 0
-  /// Kept; items do not turn here.
+  /// How much a pin resists turning, in mass × points² per second squared.
   open var frictionTorque: CGFloat = 0
+  /// How far a slide goes, in points, or a pin turns, in radians, from where they were made.
+  open var attachmentRange: UIFloatRange = .infinite {
+    didSet { dynamicAnimator?.wake() }
+  }
 
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
-    first = item
-    second = nil
-    firstOffset = offset
-    secondOffset = .zero
-    anchorPoint = point
-    length = hypot(item.center.x + offset.horizontal - point.x, item.center.y + offset.vertical - point.y)
-    super.init()
+  public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+    self.init(.distance, item, offset, to: nil, .zero, anchor: point)
   }
 
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  public init(
+  public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
+  ) {
+    self.init(.distance, item1, offset1, to: item2, offset2, anchor: .zero)
+  }
+
+  /// `item1` slides along a line that is fixed to `item2`; neither turns against the other.
+  /// - Parameter axis: the line's direction.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.slide(axis), item1, offset(of: item1, to: point), to: item2, offset(of: item2, to: point))
+  }
+
+  /// `item` slides along a fixed line through `point` and does not turn.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.slide(axis), item, offset(of: item, to: point), to: nil, .zero, anchor: point)
+  }
+
+  /// A rope: the two points are never farther apart than `length`, at first their distance now.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.limit, item1, offset1, to: item2, offset2)
+  }
+
+  /// The two items become one.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.fixed, item1, offset(of: item1, to: point), to: item2, offset(of: item2, to: point))
+  }
+
+  /// The two items turn around `point`, which is fixed to both.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.pin, item1, offset(of: item1, to: point), to: item2, offset(of: item2, to: point))
+  }
+
+  private init(
+    _ joint: AttachmentJoint.Kind, _ item1: any UIDynamicItem, _ offset1: UIOffset, to item2: (any UIDynamicItem)?,
+    _ offset2: UIOffset, anchor: CGPoint = .zero
   ) {
     first = item1
     second = item2
     firstOffset = offset1
     secondOffset = offset2
-    anchorPoint = .zero
-    length = hypot(
-      item1.center.x + offset1.horizontal - item2.center.x - offset2.horizontal,
-      item1.center.y + offset1.vertical - item2.center.y - offset2.vertical)
+    anchorPoint = anchor
+    let (body1, body2) = (DynamicBody(item1), item2.map { DynamicBody($0) })
+    let (arm1, arm2) = (body1.turned(offset1), body2?.turned(offset2) ?? .zero)
+    let end = body2?.position ?? anchor
+    length = hypot(body1.position.x + arm1.dx - end.x - arm2.dx, body1.position.y + arm1.dy - end.y - arm2.dy)
+    self.joint = AttachmentJoint(joint, angle: body1.angle - (body2?.angle ?? 0), baseAngle: body2?.angle ?? 0)
     super.init()
+  }
+
+  /// Where `point` is on `item`, from its centre, as if the item were not turned.
+  private static func offset(of item: any UIDynamicItem, to point: CGPoint) -> UIOffset {
+    let angle = atan2(item.transform.b, item.transform.a)
+    let turned = CGPoint(x: point.x - item.center.x, y: point.y - item.center.y)
+      .applying(CGAffineTransform(rotationAngle: -angle))
+    return UIOffset(horizontal: turned.x, vertical: turned.y)
   }
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  override func apply(to world: DynamicWorld, dt: CGFloat) {
-    guard frequency > 0, let body = world.body(of: first) else { return }
+  /// The bodies as they are now, with where the tie holds them.
+  private func ends(_ world: DynamicWorld) -> AttachmentEnds? {
+    guard let body = world.body(of: first) else { return nil }
     let other = second.flatMap { world.body(of: $0) }
-    let gap = distance(body, other)
+    return AttachmentEnds(
+      first: body, arm1: body.turned(firstOffset), second: other, arm2: other?.turned(secondOffset) ?? .zero,
+      anchor: anchorPoint)
+  }
+
+  private var isSpring: Bool { frequency > 0 && joint.kind == .distance }
+
+  override func apply(to world: DynamicWorld, dt: CGFloat) {
+    guard let ends = ends(world) else { return }
+    if frictionTorque > 0, joint.kind == .pin { ends.rub(frictionTorque * dt) }
+    guard isSpring else { return }
+    let gap = ends.gap
     let far = hypot(gap.dx, gap.dy)
     // Beyond the rest length along the tie; all of it where that length is 0, which has no direction.
     let rest = length > 0.001 && far > 0.001 ? length / far : 0
     let omega = 2 * .pi * frequency
-    let relative = CGVector(
-      dx: body.velocity.dx - (other?.velocity.dx ?? 0), dy: body.velocity.dy - (other?.velocity.dy ?? 0))
-    let pull = CGVector(
-      dx: -omega * omega * gap.dx * (1 - rest) - 2 * damping * omega * relative.dx,
-      dy: -omega * omega * gap.dy * (1 - rest) - 2 * damping * omega * relative.dy)
-    guard let other else {
-      body.acceleration.dx += pull.dx
-      body.acceleration.dy += pull.dy
-      return
-    }
-    let (own, others) = shares(body, other)
-    body.acceleration.dx += pull.dx * own
-    body.acceleration.dy += pull.dy * own
-    other.acceleration.dx -= pull.dx * others
-    other.acceleration.dy -= pull.dy * others
+    let speed = ends.gapSpeed
+    // As strong as the lighter end needs to swing at this frequency.
+    let mass = ends.sharedMass
+    ends.addForce(
+      CGVector(
+        dx: -mass * (omega * omega * gap.dx * (1 - rest) + 2 * damping * omega * speed.dx),
+        dy: -mass * (omega * omega * gap.dy * (1 - rest) + 2 * damping * omega * speed.dy)))
   }
 
-  override func constrain(_ world: DynamicWorld) {
-    guard frequency <= 0, let body = world.body(of: first) else { return }
-    let other = second.flatMap { world.body(of: $0) }
-    let gap = distance(body, other)
-    let far = hypot(gap.dx, gap.dy)
-    guard abs(far - length) > 0.0001 else { return }
-    let direction = far > 0.0001 ? CGVector(dx: gap.dx / far, dy: gap.dy / far) : CGVector(dx: 0, dy: 1)
-    let (own, others) = other.map { shares(body, $0) } ?? (1, 0)
-    move(body, along: direction, by: (length - far) * own)
-    if let other { move(other, along: direction, by: (far - length) * others) }
-  }
+  override var isConstraint: Bool { !isSpring }
 
-  /// Moves a body and takes from its velocity what goes along the tie.
-  private func move(_ body: DynamicWorld.Body, along direction: CGVector, by length: CGFloat) {
-    guard !body.isAnchored else { return }
-    body.position.x += direction.dx * length
-    body.position.y += direction.dy * length
-    let speed = body.velocity.dx * direction.dx + body.velocity.dy * direction.dy
-    body.velocity.dx -= speed * direction.dx
-    body.velocity.dy -= speed * direction.dy
-  }
-
-  /// How a correction divides: the heavier moves less, an anchored one not at all.
-  private func shares(_ body: DynamicWorld.Body, _ other: DynamicWorld.Body) -> (CGFloat, CGFloat) {
-    if other.isAnchored { return (1, 0) }
-    if body.isAnchored { return (0, 1) }
-    let sum = body.mass + other.mass
-    return (other.mass / sum, body.mass / sum)
-  }
-
-  private func distance(_ body: DynamicWorld.Body, _ other: DynamicWorld.Body?) -> CGVector {
-    let end =
-      other.map { CGPoint(x: $0.position.x + secondOffset.horizontal, y: $0.position.y + secondOffset.vertical) }
-      ?? anchorPoint
-    return CGVector(
-      dx: body.position.x + firstOffset.horizontal - end.x, dy: body.position.y + firstOffset.vertical - end.y)
+  override func constrain(_ world: DynamicWorld, dt: CGFloat) {
+    guard let ends = ends(world) else { return }
+    joint.constrain(ends, length: length, range: attachmentRange)
   }
 }

@@ -1,5 +1,5 @@
-/// Moves items by the behaviours put into it: attachments, snaps, gravity, item properties. There are no collisions and
-/// no turning.
+/// Moves items by the behaviours put into it, as rigid bodies: attachments, collisions, fields, gravity, pushes, snaps, and what
+/// items are like.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -73,11 +73,11 @@
     }
   }
 
-  /// Takes over the item's centre as somebody set it. Its velocity stays.
+  /// Takes over the item's centre and rotation as somebody set them. Its velocity stays.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     refreshIfNeeded()
     guard let body = world.body(of: item) else { return }
-    body.position = item.center
+    body.takeItemState()
     wake()
   }
 
@@ -134,6 +134,7 @@
 
   /// Starts the motion unless there is nothing to move.
   func wake() {
+    for body in world.bodies { body.quietTime = 0 }
     guard !isRunning, !behaviors.isEmpty else { return }
     isRunning = true
     delegate?.dynamicAnimatorWillResume(self)
@@ -161,12 +162,19 @@
     refreshIfNeeded()
     guard !allItems.isEmpty else { return pause() }
     let seconds = min(max(seconds, 0), 0.1)
+    world.referenceBounds = referenceBounds
     let steps = max(1, Int((seconds * 240).rounded()))
     for _ in 0..<steps { world.step(allBehaviors, dt: CGFloat(seconds) / CGFloat(steps)) }
     elapsedTime += seconds
     for behavior in allBehaviors { behavior.action?() }
     if world.commit() { layout?.invalidateForMovedItems() }
+    for behavior in allBehaviors { behavior.report() }
     if world.isAtRest { pause() }
+  }
+
+  /// The view's bounds, or a layout's whole content.
+  private var referenceBounds: CGRect? {
+    referenceView?.bounds ?? layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
   }
 }
 

@@ -31,11 +31,28 @@
   /// The items it moves itself.
   var movedItems: [any UIDynamicItem] { [] }
 
-  /// Adds what it does to the bodies' accelerations; `dt` in seconds.
+  // What subclasses do in a step, in this order; `dt` in seconds.
+
+  /// Says what the bodies are like.
+  func describe(_ world: DynamicWorld) {}
+
+  /// Adds forces.
   func apply(to world: DynamicWorld, dt: CGFloat) {}
 
-  /// Puts right what must hold exactly after a step.
-  func constrain(_ world: DynamicWorld) {}
+  /// Changes the velocities of bodies that touch.
+  func solveContacts(_ world: DynamicWorld) {}
+
+  /// Whether `constrain(_:dt:)` does anything.
+  var isConstraint: Bool { false }
+
+  /// Moves bodies to where they must be.
+  func constrain(_ world: DynamicWorld, dt: CGFloat) {}
+
+  /// Moves bodies apart that overlap.
+  func separate(_ world: DynamicWorld) {}
+
+  /// Tells what happened, after the items have moved.
+  func report() {}
 
   final var flattened: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.flattened) }
 }

@@ -22,6 +22,10 @@
     super.init()
   }
 
+  public override convenience init() {
+    self.init(items: [])
+  }
+
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.behaviorsDidChange()

@@ -1,4 +1,4 @@
-/// Pulls an item to a point, where it comes to rest.
+/// Pulls an item to a point, where it comes to rest upright.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
 
@@ -23,5 +23,10 @@
     let ratio = 0.4 + 0.6 * min(max(damping, 0), 1)
     body.acceleration.dx += omega * omega * (snapPoint.x - body.position.x) - 2 * ratio * omega * body.velocity.dx
     body.acceleration.dy += omega * omega * (snapPoint.y - body.position.y) - 2 * ratio * omega * body.velocity.dy
+    // The nearest way round to no turn at all.
+    let turn = remainder(body.angle, 2 * .pi)
+    if body.inverseInertia > 0 {
+      body.angularAcceleration -= omega * omega * turn + 2 * ratio * omega * body.angularVelocity
+    }
   }
 }

@@ -111,6 +111,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { backingLayer.anchorPoint = newValue }
   }
 
+  /// The outline that dynamic animators let the view collide with; see `UIDynamicItem`.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+  }
+
   /// Pixels per point the view draws at.
   open var contentScaleFactor: CGFloat {
     get { backingLayer.contentsScale }

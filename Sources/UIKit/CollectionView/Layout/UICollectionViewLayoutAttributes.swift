@@ -60,6 +60,12 @@ import QuartzCore
     self.indexPath = indexPath
   }
 
+  /// The outline that dynamic animators let the element collide with; see `UIDynamicItem`.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+  }
+
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
   /// The kind of a supplementary or decoration view; nil for a cell.

@@ -1,0 +1,14 @@
+/// What a field does to its items.
+enum FieldKind {
+  case drag
+  case vortex
+  case radialGravity
+  case linearGravity
+  case velocity
+  case noise
+  case turbulence
+  case spring
+  case electric
+  case magnetic
+  case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
+}

@@ -1,0 +1,45 @@
+@testable import UIKit
+
+/// Views under an animator whose time the test moves on. The reference view is 400 × 400 points.
+@MainActor struct DynamicStage {
+  let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  let animator: UIDynamicAnimator
+
+  init() { animator = UIDynamicAnimator(referenceView: parent) }
+
+  func add<View: UIView>(_ view: View) -> View {
+    parent.addSubview(view)
+    return view
+  }
+
+  /// A square of `side` points around `center`.
+  func square(_ side: CGFloat, at center: CGPoint) -> UIView {
+    add(UIView(frame: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)))
+  }
+
+  func add(_ behaviors: UIDynamicBehavior...) {
+    for behavior in behaviors { animator.addBehavior(behavior) }
+  }
+
+  func run(_ seconds: Double) {
+    for _ in 0..<Int((seconds * 60).rounded()) { animator.advance(by: 1.0 / 60) }
+  }
+}
+
+/// A view that collides as a circle.
+final class BallView: UIView {
+  override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+}
+
+/// A view that collides as a triangle with its point up.
+final class WedgeView: UIView {
+  override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+  override var collisionBoundingPath: UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: -20))
+    path.addLine(to: CGPoint(x: 20, y: 20))
+    path.addLine(to: CGPoint(x: -20, y: 20))
+    path.close()
+    return path
+  }
+}
