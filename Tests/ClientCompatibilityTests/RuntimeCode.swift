@@ -80,3 +80,15 @@ final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
 }
 
 let tints = [#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), .blue]
+
+/// Hears of a view's property; which one, its caller says.
+final class Listener<View: UIView, Value> {
+  private(set) var heard: [Value?] = []
+  private var observation: NSKeyValueObservation?
+
+  init(_ view: View, _ keyPath: KeyPath<View, Value>) {
+    observation = view.observe(keyPath, options: [.new]) { [weak self] _, change in
+      self?.heard.append(change.newValue)
+    }
+  }
+}

@@ -33,6 +33,34 @@ final class RuntimeCodeTests: XCTestCase {
     XCTAssertEqual(layout.leftInset, 7)
   }
 
+  func testGenericCodeObserves() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    let offsets = Listener(view, \.contentOffset)
+    let heights = Listener(view, \.bounds.size.height)
+    let hidden = Listener(view as UIView, \.isHidden)
+    view.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+    view.frame.size.height = 80
+    view.isHidden = true
+    XCTAssertEqual(offsets.heard, [CGPoint(x: 0, y: 30)])
+    XCTAssertEqual(heights.heard, [80])
+    XCTAssertEqual(hidden.heard, [true])
+  }
+
+  func testAnObserverMayEndItself() {
+    let view = UIView()
+    var count = 0
+    var observation: NSKeyValueObservation?
+    observation = view.observe(\.frame) { _, _ in
+      count += 1
+      observation = nil
+    }
+    view.frame.origin.x = 1
+    view.frame.origin.x = 2
+    XCTAssertEqual(count, 1)
+    XCTAssertNil(observation)
+  }
+
   func testColourLiteralsNeedNoType() {
     XCTAssertEqual(tints, [UIColor(red: 1, green: 0, blue: 0, alpha: 1), .blue])
   }

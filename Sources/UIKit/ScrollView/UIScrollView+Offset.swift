@@ -131,7 +131,7 @@ extension UIScrollView {
       setNeedsLayout()
       updateIndicators()
       scroll.onOffsetChange?()
-      if observers != nil { notifyObservers(\UIScrollView.contentOffset, old: old.origin, new: bounds.origin) }
+      observers?.look()
     }
   }
 
@@ -142,7 +142,7 @@ extension UIScrollView {
     updateAdjustedContentInset()
     keepInRange(after: (bounds.size, old, adjustedContentInset))
     updateIndicators()
-    if observers != nil { notifyObservers(\UIScrollView.contentSize, old: old, new: size) }
+    observers?.look()
   }
 
   /// Moves an offset that was in range back into it. One that was outside before stays where its owner put it (facts 2.4, 2.7).

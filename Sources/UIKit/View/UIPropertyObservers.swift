@@ -1,32 +1,67 @@
-/// The observers of one view's properties, by the property's name.
+/// The observers of one view's properties.
+///
+/// A key path does not say which property it names: its description is empty of names in most programs, and key paths of a
+/// subclass are not equal to those of `UIView`. So observers are not found by property. They look at what their key path
+/// leads to, whenever a setter of the view has done something, and tell if that is no longer what it was.
 @MainActor final class UIPropertyObservers {
-  struct Entry {
-    let id: ObjectIdentifier
-    let handler: @MainActor (_ old: Any, _ new: Any) -> Void
-  }
-  var entries: [String: [Entry]] = [:]
-  /// The values that `willChangeValue(for:)` found, until the change is told.
-  var announced: [String: Any] = [:]
+  private var observers: [any PropertyObserving] = []
 
-  /// The last component of a key path. A key path's description is the type and the property ("\\UIView.bounds"), and key
-  /// paths of a subclass are not equal to those of `UIView`: the name is what they share.
-  static func name(of keyPath: AnyKeyPath) -> String {
-    let text = String(describing: keyPath)
-    return text.split(separator: ".").last.map(String.init) ?? text
+  func add(_ observer: any PropertyObserving) { observers.append(observer) }
+
+  func remove(_ observer: any PropertyObserving) {
+    observer.isActive = false
+    observers.removeAll { $0 === observer }
   }
 
-  /// Key paths made in generic code (`\View.isHidden` where `View: UIView`) say an offset in place of the name.
-  static func isNamed(_ keyPath: AnyKeyPath) -> Bool { !String(describing: keyPath).contains("<") }
+  /// Called by setters, after the change. O(observers).
+  func look() {
+    for observer in observers where observer.isActive { observer.look() }
+  }
 
-  /// Observers of properties whose names are not known: they look themselves whether theirs has changed.
-  var nameless: [Entry] = []
+  /// Takes the values as they are for those before the next change.
+  func takeValues() {
+    for observer in observers { observer.takeValue() }
+  }
 }
 
-extension UIView {
-  /// Tells the observers of a property here. Called by setters, after the change.
-  func notifyObservers<Root, Value>(_ keyPath: KeyPath<Root, Value>, old: Value, new: Value) {
-    guard let observers else { return }
-    for entry in observers.entries[UIPropertyObservers.name(of: keyPath)] ?? [] { entry.handler(old, new) }
-    for entry in observers.nameless { entry.handler(old, new) }
+@MainActor protocol PropertyObserving: AnyObject {
+  var isActive: Bool { get set }
+  func look()
+  func takeValue()
+}
+
+@MainActor final class UIPropertyObserver<Value>: PropertyObserving {
+  var isActive = true
+  private var last: Value
+  private let value: @MainActor () -> Value?
+  private let handler: @MainActor (_ old: Value, _ new: Value) -> Void
+
+  init(
+    last: Value, value: @escaping @MainActor () -> Value?,
+    handler: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) {
+    self.last = last
+    self.value = value
+    self.handler = handler
+  }
+
+  func look() {
+    guard let new = value() else { return }
+    let old = last
+    guard !areEqual(old, new) else { return }
+    // First: the handler may change the property again.
+    last = new
+    handler(old, new)
+  }
+
+  func takeValue() {
+    if let value = value() { last = value }
+  }
+
+  /// False for values that cannot be compared: better told once too often.
+  private func areEqual(_ old: Value, _ new: Value) -> Bool {
+    func compare<Known: Equatable>(_ known: Known) -> Bool { known == new as? Known }
+    guard let known = old as? any Equatable else { return false }
+    return compare(known)
   }
 }

@@ -5,37 +5,23 @@ extension UIView {
     let oldBounds = backingLayer.bounds
     backingLayer.frame = newValue
     geometryDidChange(oldBounds: oldBounds)
-    if observers != nil {
-      notifyObservers(\UIView.frame, old: old, new: newValue)
-      notifyObservers(\UIView.center, old: CGPoint(x: old.midX, y: old.midY), new: backingLayer.position)
-      if oldBounds != backingLayer.bounds {
-        notifyObservers(\UIView.bounds, old: oldBounds, new: backingLayer.bounds)
-      }
-    }
+    observers?.look()
   }
 
   func setBoundsAndResizeSubviews(_ newValue: CGRect) {
     let old = backingLayer.bounds
     guard old != newValue else { return }
-    let oldFrame = observers == nil ? .zero : backingLayer.frame
     backingLayer.bounds = newValue
     geometryDidChange(oldBounds: old)
-    if observers != nil {
-      notifyObservers(\UIView.bounds, old: old, new: newValue)
-      notifyObservers(\UIView.frame, old: oldFrame, new: backingLayer.frame)
-    }
+    observers?.look()
   }
 
   func setCenter(_ newValue: CGPoint) {
     let old = backingLayer.position
     guard old != newValue else { return }
-    let oldFrame = observers == nil ? .zero : backingLayer.frame
     backingLayer.position = newValue
     positionDidChange()
-    if observers != nil {
-      notifyObservers(\UIView.center, old: old, new: newValue)
-      notifyObservers(\UIView.frame, old: oldFrame, new: backingLayer.frame)
-    }
+    observers?.look()
   }
 
   private func geometryDidChange(oldBounds: CGRect) {

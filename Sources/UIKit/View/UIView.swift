@@ -337,18 +337,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set {
-      let old = alpha
       backingLayer.opacity = Float(min(max(newValue, 0), 1))
-      if observers != nil { notifyObservers(\UIView.alpha, old: old, new: newValue) }
+      observers?.look()
     }
   }
 
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set {
-      let old = isHidden
       setHidden(newValue)
-      if observers != nil { notifyObservers(\UIView.isHidden, old: old, new: newValue) }
+      observers?.look()
     }
   }
 
