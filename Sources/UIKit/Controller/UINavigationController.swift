@@ -77,6 +77,7 @@
   }
 
   open var topViewController: UIViewController? { stack.last }
+  override var windowTitle: String? { title ?? topViewController?.windowTitle }
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {

@@ -66,6 +66,8 @@
     }
   }
 
+  override var windowTitle: String? { title ?? selectedViewController?.windowTitle }
+
   /// `NSNotFound` without controllers. An index past the end is ignored.
   open var selectedIndex: Int {
     get { selected.flatMap { list.firstIndex(of: $0) } ?? NSNotFound }

@@ -71,6 +71,6 @@ extension UIViewController {
   func titleDidChange(from old: String?) {
     if let item = state.navigationItem { item.title = title }
     if let item = state.tabBarItem { item.title = title }
-    if let window = loadedView?.window, window.rootViewController === self { window.surface?.title = title ?? "" }
+    loadedView?.window?.scheduleLayout()
   }
 }

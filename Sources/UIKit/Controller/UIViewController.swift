@@ -98,6 +98,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     didSet { titleDidChange(from: oldValue) }
   }
 
+  /// What the window's title bar says while this is its root controller; containers name what they show.
+  var windowTitle: String? { title ?? state.navigationItem?.title }
+
   /// The size the controller would like its view to have where a container may choose.
   open var preferredContentSize: CGSize {
     get { state.preferredContentSize }

@@ -62,11 +62,20 @@ extension UIWindow {
     guard old !== rootViewController else { return }
     old?.leaveWindowRoot()
     if !isHidden { rootViewController?.becomeWindowRoot(of: self) }
-    if surface != nil { surface?.title = windowTitle }
+    updateSurfaceTitle()
   }
 
+  /// Called with every layout pass: there are many ways for another title to come to the top.
+  func updateSurfaceTitle() {
+    guard let surface else { return }
+    let title = windowTitle
+    if surface.title != title { surface.title = title }
+  }
+
+  /// The scene's title, what the root controller shows, or the program's name.
   private var windowTitle: String {
-    windowScene?.title ?? rootViewController?.title ?? ProcessInfo.processInfo.processName
+    let titles = [windowScene?.title, rootViewController?.windowTitle]
+    return titles.compactMap(\.self).first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
   }
 
   /// What the window adds to the screen's traits.

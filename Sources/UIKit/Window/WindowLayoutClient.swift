@@ -21,6 +21,7 @@
     window.pendingAppearance = []
     for body in pending { body() }
     window.layoutIfNeeded()
+    window.updateSurfaceTitle()
     return isRequested
   }
 }

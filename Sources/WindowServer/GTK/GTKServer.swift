@@ -39,8 +39,10 @@ import QuartzCore
     backend = choice.kind
     RenderNode.mayRepeat = choice.kind != .broadway
     DisplayBackend.prepareEnvironment(for: choice, broadwayDisplay: daemon?.displayName)
-    g_set_prgname("lineup")
-    g_set_application_name("Lineup")
+    // Desktops tell programs apart by this name: each has its own place in their docks.
+    let name = ProcessInfo.processInfo.processName
+    g_set_prgname(name)
+    g_set_application_name(name.prefix(1).uppercased() + name.dropFirst())
     if gtk_init_check() == 0 {
       daemon?.stop()
       throw DisplayError.cannotOpen(choice.kind.rawValue)
