@@ -13,6 +13,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.didMake(self, as: UIProgressView.self)
   }
 
   public convenience init(progressViewStyle style: Style) {

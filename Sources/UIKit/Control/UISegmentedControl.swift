@@ -16,6 +16,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.didMake(self, as: UISegmentedControl.self)
   }
 
   /// - Parameter items: titles as String; other things are shown by no text.

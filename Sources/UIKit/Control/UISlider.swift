@@ -17,6 +17,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.didMake(self, as: UISlider.self)
   }
 
   private func setUp() {

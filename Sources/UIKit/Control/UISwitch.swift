@@ -15,6 +15,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.didMake(self, as: UISwitch.self)
   }
 
   private func setUp() {

@@ -52,5 +52,8 @@
     "longPressGestureRecognizer": "UILongPressGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
     "pinchGestureRecognizer": "UIPinchGestureRecognizer", "swipeGestureRecognizer": "UISwipeGestureRecognizer",
     "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+    "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer", "stepper": "UIStepper",
+    "pageControl": "UIPageControl", "textView": "UITextView", "pickerView": "UIPickerView",
+    "datePicker": "UIDatePicker",
   ]
 }

@@ -74,6 +74,9 @@
 
   // MARK: Making controllers
 
+  /// The related controllers being made: a container may not contain itself.
+  private var makingRelated: Set<String> = []
+
   /// A new instance of the controller with an object identifier.
   func controller(id: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     guard let element = document.elements[id] else { return nil }
@@ -103,7 +106,9 @@
     }
     do {
       let storyboard = try UIStoryboard(contentsOf: found.url, bundle: found.bundle)
-      guard let identifier = element["referencedIdentifier"] else { return storyboard.instantiateInitialViewController() }
+      guard let identifier = element["referencedIdentifier"] else {
+        return storyboard.instantiateInitialViewController()
+      }
       return storyboard.scene(identifier).flatMap { storyboard.controller(id: $0) }
     } catch {
       document.warn(String(describing: error), at: element)
@@ -114,11 +119,20 @@
   /// The controllers in a container: a navigation controller's root, a tab bar's tabs.
   private func addRelated(_ element: InterfaceElement, to container: UIViewController) {
     let related = element.list("connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }
-    let controllers = related.compactMap { $0["destination"].flatMap { controller(id: $0) } }
+    let controllers = related.compactMap { segue -> UIViewController? in
+      guard let id = segue["destination"], makingRelated.insert(id).inserted else {
+        document.warn("the relationship leads back to where it comes from", at: segue)
+        return nil
+      }
+      defer { makingRelated.remove(id) }
+      return controller(id: id)
+    }
     guard !controllers.isEmpty else { return }
     if let navigation = container as? UINavigationController {
       navigation.viewControllers = controllers
-    } else if !container.takeTabs(controllers) {
+    } else if let tabs = container as? UITabBarController {
+      tabs.viewControllers = controllers
+    } else {
       document.warn("a \(type(of: container)) has no place for its related controllers", at: element)
     }
   }

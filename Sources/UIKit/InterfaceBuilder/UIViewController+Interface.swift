@@ -34,7 +34,4 @@ extension UIViewController {
     }
     scene.builder.perform(segue, sender: sender)
   }
-
-  /// Takes the controllers of a storyboard's tab bar controller; false for other controllers.
-  func takeTabs(_ controllers: [UIViewController]) -> Bool { false }
 }

@@ -9,6 +9,7 @@ class ListController: UIViewController {
   @OutletCollection var labels: [UILabel]
   @Action("tap:") var tapAction = ListController.tap(_:)
   @Action var unwindToList = ListController.back(_:)
+  @Action("refresh") var refreshAction = ListController.refresh
   var log: [String] = []
   var allowsSegues = true
 
@@ -34,6 +35,7 @@ class ListController: UIViewController {
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { allowsSegues }
 
   func tap(_ sender: UIButton) { log.append("tap \(sender.currentTitle ?? "-")") }
+  func refresh() { log.append("refresh") }
   func back(_ segue: UIStoryboardSegue) { log.append("back \(segue.identifier ?? "-")") }
 }
 

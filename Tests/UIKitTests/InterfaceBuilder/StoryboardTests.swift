@@ -39,7 +39,7 @@ import Testing
         """
         <label text="1" id="l1"/><label text="2" id="l2"/>
         <button buttonType="system" id="b"><state key="normal" title="Go"><color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/></state>
-        <connections><action selector="tap:" destination="a" eventType="touchUpInside" id="x"/></connections></button>
+        <connections><action selector="tap:" destination="a" eventType="touchUpInside" id="x"/><action selector="refresh" destination="a" eventType="touchUpInside" id="y"/></connections></button>
         """,
         connections: """
           <outlet property="button" destination="b" id="o1"/><outlet property="weakLabel" destination="l1" id="o2"/>
@@ -53,7 +53,7 @@ import Testing
       #expect(controller.button.title(for: .normal) == "Go")
       #expect(controller.button.titleColor(for: .normal) == UIColor(white: 1, alpha: 1))
       controller.button.sendActions(for: .touchUpInside)
-      #expect(controller.log.last == "tap Go")
+      #expect(controller.log.suffix(2) == ["tap Go", "refresh"])
     }
     #expect(warnings == [])
   }
@@ -160,52 +160,26 @@ import Testing
     #expect(root.navigationItem.leftBarButtonItem?.title == "Left" && root.navigationItem.rightBarButtonItem != nil)
   }
 
-  private static let segues =
-    InterfaceDocuments.scene(
-      """
-      <navigationController id="n"><connections><segue destination="a" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
-      """)
-    + InterfaceDocuments.plain(
-      """
-      <button id="b"><connections><segue destination="d" kind="show" identifier="Detail" id="s1"/></connections></button>
-      <containerView id="c"><rect key="frame" x="0" y="0" width="50" height="60"/>
-      <connections><segue destination="e" kind="embed" identifier="Embed" id="s2"/></connections></containerView>
-      """,
-      connections: """
-        <outlet property="button" destination="b" id="o"/><segue destination="d" kind="presentation" identifier="Modal" id="s3"/>
+  @Test func buildsTabs() throws {
+    let storyboard = try Documents.storyboard(
+      Documents.scene(
+        """
+        <tabBarController id="t"><tabBar key="tabBar" id="tb"/><connections>
+        <segue destination="a" kind="relationship" relationship="viewControllers" id="r1"/>
+        <segue destination="b" kind="relationship" relationship="viewControllers" id="r2"/></connections></tabBarController>
         """)
-    + InterfaceDocuments.scene(
-      """
-      <viewController id="d" customClass="DetailController" customModule="UIKitTests"><view key="view" id="dv"/>
-      <connections><segue destination="x" kind="unwind" identifier="Back" unwindAction="unwindToList:" id="s4"/></connections></viewController>
-      <exit id="x" userLabel="Exit"/>
-      """) + InterfaceDocuments.scene(#"<viewController id="e"><view key="view" id="ev"/></viewController>"#)
-
-  @Test func performsSeguesAndUnwinds() throws {
-    let storyboard = try Documents.storyboard(Self.segues, initial: "n")
-    let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
-    let list = try #require(navigation.topViewController as? ListController)
-    UIView.performWithoutAnimation {
-      list.loadViewIfNeeded()
-      // Embedded before viewDidLoad.
-      #expect(list.log.suffix(2) == ["prepare Embed UIViewController", "load -"])
-      #expect(list.children.count == 1 && list.children.first?.view.frame.size == CGSize(width: 50, height: 60))
-
-      list.allowsSegues = false
-      list.button.sendActions(for: .touchUpInside)
-      #expect(navigation.topViewController === list)
-      list.allowsSegues = true
-      list.button.sendActions(for: .touchUpInside)
-      #expect(list.log.last == "prepare Detail DetailController")
-      #expect(navigation.topViewController is DetailController)
-
-      navigation.topViewController?.performSegue(withIdentifier: "Back", sender: nil)
-      #expect(list.log.last == "back Back")
-      #expect(navigation.viewControllers.count == 1)
-      list.performSegue(withIdentifier: "Modal", sender: nil)
-      withKnownIssue("A modal segue right after a pop presents nothing") {
-        #expect(list.presentedViewController is DetailController)
-      }
+        + Documents.scene(
+          #"<viewController id="a"><view key="view" id="va"/><tabBarItem key="tabBarItem" title="One" id="ia"/></viewController>"#
+        )
+        + Documents.scene(
+          #"<viewController id="b"><view key="view" id="vb"/><tabBarItem key="tabBarItem" systemItem="search" badgeValue="3" id="ib"/></viewController>"#
+        ), initial: "t")
+    let warnings = try Documents.warnings {
+      let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+      #expect(tabs.viewControllers?.count == 2 && tabs.selectedIndex == 0)
+      #expect(tabs.viewControllers?.first?.tabBarItem.title == "One")
+      #expect(tabs.viewControllers?.last?.tabBarItem.badgeValue == "3")
     }
+    #expect(warnings == [])
   }
 }

@@ -19,6 +19,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.didMake(self, as: UISearchBar.self)
   }
 
   private func setUp() {

@@ -26,6 +26,7 @@ extension InterfaceBuilder {
       "contentInsetAdjustmentBehavior",
       ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always])
     if let adjustment { view.contentInsetAdjustmentBehavior = adjustment }
+    if let child = element.child(key: "refreshControl") { view.refreshControl = self.view(child) as? UIRefreshControl }
     if let collectionView = view as? UICollectionView { applyCollectionView(element, collectionView) }
   }
 

@@ -12,8 +12,19 @@ extension InterfaceBuilder {
     set("verticalCompressionResistancePriority") { view.setContentCompressionResistancePriority($0, for: .vertical) }
   }
 
-  func registerSafeArea(_ guide: InterfaceElement, of view: UIView) {
-    setObject(view.safeAreaLayoutGuide, for: guide)
+  /// The guides that the document's constraints refer to.
+  func registerGuides(_ element: InterfaceElement, of view: UIView) {
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      switch guide.key {
+      case "safeArea": setObject(view.safeAreaLayoutGuide, for: guide)
+      case "contentLayoutGuide":
+        if let view = view as? UIScrollView { setObject(view.contentLayoutGuide, for: guide) }
+      case "frameLayoutGuide":
+        if let view = view as? UIScrollView { setObject(view.frameLayoutGuide, for: guide) }
+      case "readableContentGuide": setObject(view.readableContentGuide, for: guide)
+      default: warn("unknown layout guide “\(guide.key ?? "")”", at: guide)
+      }
+    }
   }
 
   /// Activates the constraints of the views made so far.
@@ -31,32 +42,91 @@ extension InterfaceBuilder {
   }
 
   private func constraint(_ element: InterfaceElement) -> NSLayoutConstraint? {
-    guard let first = element["firstItem"].flatMap(object) ?? element.identifiedAncestor?.id.flatMap(object) else {
-      warn("the constraint's first item is not there", at: element)
+    guard let first = side(element["firstItem"] ?? element.identifiedAncestor?.id, element["firstAttribute"]) else {
+      // What is not installed in any size class has taken its constraints along.
+      if !isLeftOut(element["firstItem"]) { warn("the constraint's first item is not there", at: element) }
       return nil
     }
-    var second: NSObject?
+    guard let attribute = first.attribute else {
+      warn("unknown constraint attribute “\(element["firstAttribute"] ?? "")”", at: element)
+      return nil
+    }
+    var second: Side?
     if let id = element["secondItem"] {
-      guard let item = object(id) else {
-        warn("the constraint's second item is not there", at: element)
+      second = side(id, element["secondAttribute"])
+      if second == nil {
+        if !isLeftOut(id) { warn("the constraint's second item is not there", at: element) }
         return nil
       }
-      second = item
     }
-    guard let attribute = Self.attribute(element["firstAttribute"]) else {
-      warn("unknown constraint attribute “\(element["firstAttribute"] ?? "")”", at: element)
+    let other = second?.attribute ?? .notAnAttribute
+    if let problem = NSLayoutConstraint.problem(first.item, attribute, second?.item, other) {
+      warn(problem, at: element)
+      return nil
+    }
+    guard Self.haveCommonAncestor(first.item, second?.item) else {
+      warn("the constraint's items are in different views", at: element)
       return nil
     }
     let relation: NSLayoutConstraint.Relation =
       element.choice("relation", ["lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual])
       ?? .equal
     let constraint = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: relation, toItem: second,
-      attribute: second == nil ? .notAnAttribute : Self.attribute(element["secondAttribute"]) ?? .notAnAttribute,
+      item: first.item, attribute: attribute, relatedBy: relation, toItem: second?.item, attribute: other,
       multiplier: Self.multiplier(element["multiplier"]), constant: element.number("constant") ?? 0)
-    if let priority = element.number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
+    if let priority = element.number("priority") {
+      constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
+    }
     constraint.identifier = element["identifier"]
     return constraint
+  }
+
+  /// One side of a constraint: a view or guide, and its attribute if the document's word for it is known.
+  private struct Side {
+    var item: NSObject
+    var attribute: NSLayoutConstraint.Attribute?
+  }
+
+  private func side(_ id: String?, _ word: String?) -> Side? {
+    guard let id else { return nil }
+    if let item = object(id) { return Side(item: item, attribute: Self.attribute(word)) }
+    guard let guide = document.elements[id], guide.name == "viewControllerLayoutGuide" else { return nil }
+    return side(ofBarGuide: guide, word)
+  }
+
+  /// Before there were safe areas, guides stood for the bars at the top and the bottom of a controller's view: the edge towards the
+  /// middle is the safe area's, the other one the view's.
+  private func side(ofBarGuide guide: InterfaceElement, _ word: String?) -> Side? {
+    let controller = owner as? UIViewController
+    guard let view = guide.parent?.parent?.child(key: "view")?.id.flatMap(object) as? UIView ?? controller?.loadedView
+    else { return nil }
+    switch (guide["type"], word) {
+    case ("top", "bottom"): return Side(item: view.safeAreaLayoutGuide, attribute: .top)
+    case ("bottom", "top"): return Side(item: view.safeAreaLayoutGuide, attribute: .bottom)
+    default: return Side(item: view, attribute: Self.attribute(word))
+    }
+  }
+
+  /// Whether an object of the document is in none of this interface's views, as its variations say.
+  private func isLeftOut(_ id: String?) -> Bool {
+    var element = id.flatMap { document.elements[$0] }
+    while let current = element, let list = current.parent, let holder = list.parent {
+      if list.name == "subviews", !installed("subviews", of: holder).contains(where: { $0 === current }) { return true }
+      element = list
+    }
+    return false
+  }
+
+  private static func haveCommonAncestor(_ first: NSObject, _ second: NSObject?) -> Bool {
+    guard let second else { return true }
+    guard var view = NSLayoutConstraint.view(of: first), let other = NSLayoutConstraint.view(of: second) else {
+      return false
+    }
+    while !other.isDescendant(of: view) {
+      guard let above = view.superview else { return false }
+      view = above
+    }
+    return true
   }
 
   /// A number, or a ratio as in `16:9`.

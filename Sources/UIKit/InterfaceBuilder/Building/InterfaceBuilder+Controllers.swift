@@ -15,6 +15,7 @@ extension InterfaceBuilder {
     }
     if let style = modalPresentationStyle(element) { controller.modalPresentationStyle = style }
     if let style = modalTransitionStyle(element) { controller.modalTransitionStyle = style }
+    if let edges = element.rectEdges("edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges }
     if let item = element.child(key: "navigationItem") { applyNavigationItem(item, controller.navigationItem) }
     if let item = element.child(key: "tabBarItem") { applyTabBarItem(item, controller) }
     if let navigation = controller as? UINavigationController {
@@ -42,8 +43,17 @@ extension InterfaceBuilder {
       ])
   }
 
-  private func applyNavigationBar(_ element: InterfaceElement, _ bar: UINavigationBar) {
+  /// A navigation controller's bar, or one of its own with items.
+  func applyNavigationBar(_ element: InterfaceElement, _ bar: UINavigationBar) {
     setObject(bar, for: element)
+    let items = element.list("items").filter { $0.name == "navigationItem" }
+    if !items.isEmpty {
+      bar.items = items.map { child in
+        let item = UINavigationItem(title: "")
+        applyNavigationItem(child, item)
+        return item
+      }
+    }
     if let value = element.bool("largeTitles") { bar.prefersLargeTitles = value }
     if let value = element.bool("translucent") { bar.isTranslucent = value }
     if let color = document.color("tintColor", of: element) { bar.tintColor = color }
@@ -64,10 +74,8 @@ extension InterfaceBuilder {
       case ("barButtonItem", "leftBarButtonItem"): item.leftBarButtonItem = barButtonItem(child)
       case ("barButtonItem", "rightBarButtonItem"): item.rightBarButtonItem = barButtonItem(child)
       case ("barButtonItem", "backBarButtonItem"): item.backBarButtonItem = barButtonItem(child)
-      case ("barButtonItems", "leftBarButtonItems"): item.leftBarButtonItems = child.children.map(barButtonItem)
-      case ("barButtonItems", "rightBarButtonItems"), ("items", "rightBarButtonItems"):
-        item.rightBarButtonItems = child.children.map(barButtonItem)
-      case ("items", "leftBarButtonItems"): item.leftBarButtonItems = child.children.map(barButtonItem)
+      case ("leftBarButtonItems", _): item.leftBarButtonItems = child.children.map(barButtonItem)
+      case ("rightBarButtonItems", _): item.rightBarButtonItems = child.children.map(barButtonItem)
       case (_, "titleView"): item.titleView = view(child)
       default: break
       }

@@ -74,6 +74,20 @@ extension InterfaceBuilder {
     if let subtitle = element.string("subtitle") { configuration.subtitle = subtitle }
     if let image = document.image("image", of: element, bundle: bundle) { configuration.image = image }
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
+    let placement: NSDirectionalRectEdge? = element.choice(
+      "imagePlacement", ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom])
+    if let placement { configuration.imagePlacement = placement }
+    let corners: UIButton.Configuration.CornerStyle? = element.choice(
+      "cornerStyle",
+      [
+        "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+      ])
+    if let corners { configuration.cornerStyle = corners }
+    let size: UIButton.Configuration.Size? = element.choice(
+      "buttonSize", ["medium": .medium, "small": .small, "mini": .mini, "large": .large])
+    if let size { configuration.buttonSize = size }
+    if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
+    if let value = element.bool("showsActivityIndicator") { configuration.showsActivityIndicator = value }
     if let insets = element.directionalInsets("contentInsets") { configuration.contentInsets = insets }
     if let color = document.color("baseForegroundColor", of: element) { configuration.baseForegroundColor = color }
     if let color = document.color("baseBackgroundColor", of: element) { configuration.baseBackgroundColor = color }

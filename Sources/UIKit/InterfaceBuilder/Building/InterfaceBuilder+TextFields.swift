@@ -24,7 +24,7 @@ extension InterfaceBuilder {
     }
   }
 
-  private func applyTraits(_ element: InterfaceElement, _ field: UITextField) {
+  func applyTraits(_ element: InterfaceElement, _ field: UITextField) {
     if let value = element.bool("secureTextEntry") { field.isSecureTextEntry = value }
     if let value = element.bool("enablesReturnKeyAutomatically") { field.enablesReturnKeyAutomatically = value }
     let returnKey: UIReturnKeyType? = element.choice(
@@ -34,6 +34,15 @@ extension InterfaceBuilder {
         "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
       ])
     if let returnKey { field.returnKeyType = returnKey }
+    let keyboard: UIKeyboardType? = element.choice(
+      "keyboardType",
+      [
+        "alphabet": .alphabet, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
+        "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress, "decimalPad": .decimalPad,
+        "twitter": .twitter, "webSearch": .webSearch, "asciiCapableNumberPad": .asciiCapableNumberPad,
+      ])
+    if let keyboard { field.keyboardType = keyboard }
+    if let content = element["textContentType"] { field.textContentType = UITextContentType(rawValue: content) }
     let correction: UITextAutocorrectionType? = element.choice("autocorrectionType", ["no": .no, "yes": .yes])
     if let correction { field.autocorrectionType = correction }
     let capitals: UITextAutocapitalizationType? = element.choice(

@@ -11,20 +11,23 @@ extension InterfaceBuilder {
     case let scrollView as UIScrollView: applyScrollView(element, scrollView)
     case let field as UITextField: applyTextField(element, field)
     case let stack as UIStackView: applyStackView(element, stack)
-    case let indicator as UIActivityIndicatorView: applyIndicator(element, indicator)
-    default: break
+    case let bar as UISearchBar: applySearchBar(element, bar)
+    case let bar as UINavigationBar: applyNavigationBar(element, bar)
+    default: applyValueControl(element, view)
     }
     if let control = view as? UIControl { applyControl(element, control) }
     addSubviews(element, to: view)
-    if let guide = element.child(key: "safeArea") { registerSafeArea(guide, of: view) }
-    pendingConstraints += element.list("constraints").filter { $0.name == "constraint" }
+    registerGuides(element, of: view)
+    pendingConstraints += installed("constraints", of: element).filter { $0.name == "constraint" }
+    warnOfVariations(element)
   }
 
   private func applyGeometry(_ element: InterfaceElement, _ view: UIView) {
     if let mask = element.autoresizingMask { view.autoresizingMask = mask }
     if let frame = element.rect("frame") { view.frame = frame }
     if let bounds = element.rect("bounds") { view.bounds = bounds }
-    if let translates = element.bool("translatesAutoresizingMaskIntoConstraints") {
+    // A view with a fixed frame is written as one for constraints, but has none: its frame and mask hold.
+    if let translates = element.bool("translatesAutoresizingMaskIntoConstraints"), element.bool("fixedFrame") != true {
       view.translatesAutoresizingMaskIntoConstraints = translates
     }
     applyLayoutPriorities(element, view)
@@ -68,7 +71,7 @@ extension InterfaceBuilder {
   }
 
   private func addSubviews(_ element: InterfaceElement, to view: UIView) {
-    for child in element.list("subviews") {
+    for child in installed("subviews", of: element) {
       guard let subview = self.view(child) else { continue }
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
@@ -80,7 +83,7 @@ extension InterfaceBuilder {
     if let effect = view as? UIVisualEffectView, let content = element.child(key: "contentView") {
       setObject(effect.contentView, for: content)
       addSubviews(content, to: effect.contentView)
-      pendingConstraints += content.list("constraints").filter { $0.name == "constraint" }
+      pendingConstraints += installed("constraints", of: content).filter { $0.name == "constraint" }
     }
   }
 
@@ -118,15 +121,6 @@ extension InterfaceBuilder {
     if let value = element.bool("highlighted") { view.isHighlighted = value }
   }
 
-  private func applyIndicator(_ element: InterfaceElement, _ view: UIActivityIndicatorView) {
-    let style: UIActivityIndicatorView.Style? = element.choice(
-      "style", ["medium": .medium, "large": .large, "whiteLarge": .large, "gray": .medium, "white": .medium])
-    if let style { view.style = style }
-    if let color = document.color("color", of: element) { view.color = color }
-    if let value = element.bool("hidesWhenStopped") { view.hidesWhenStopped = value }
-    if element.bool("animating") ?? false { view.startAnimating() }
-  }
-
   func applyGesture(_ element: InterfaceElement, _ gesture: UIGestureRecognizer) {
     if let value = element.bool("cancelsTouchesInView") { gesture.cancelsTouchesInView = value }
     if let value = element.bool("delaysTouchesBegan") { gesture.delaysTouchesBegan = value }
@@ -141,6 +135,8 @@ extension InterfaceBuilder {
       if let value = element.number("allowableMovement") { press.allowableMovement = value }
       if let value = element.int("numberOfTapsRequired") { press.numberOfTapsRequired = value }
       if let value = element.int("numberOfTouchesRequired") { press.numberOfTouchesRequired = value }
+    case let pan as UIScreenEdgePanGestureRecognizer:
+      if let edges = element.rectEdges("edges") { pan.edges = edges }
     case let pan as UIPanGestureRecognizer:
       if let value = element.int("minimumNumberOfTouches") { pan.minimumNumberOfTouches = value }
       if let value = element.int("maximumNumberOfTouches") { pan.maximumNumberOfTouches = value }

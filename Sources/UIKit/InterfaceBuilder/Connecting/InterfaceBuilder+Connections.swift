@@ -94,6 +94,7 @@ extension InterfaceBuilder {
     case ("selectedBackgroundView", let cell as UICollectionViewCell, let view as UIView):
       cell.selectedBackgroundView = view
     case ("delegate", let field as UITextField, let delegate as any UITextFieldDelegate): field.delegate = delegate
+    case ("delegate", let bar as UISearchBar, let delegate as any UISearchBarDelegate): bar.delegate = delegate
     default: return false
     }
     return true

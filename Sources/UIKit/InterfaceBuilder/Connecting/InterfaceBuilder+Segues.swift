@@ -42,6 +42,9 @@ extension InterfaceBuilder {
 
   func perform(_ segue: InterfaceElement, sender: Any?) {
     guard let controller else { return }
+    if segue["destinationCreationSelector"] != nil {
+      warn("segue actions are not called: the destination is made by init(coder:)", at: segue)
+    }
     if segue["kind"] == "unwind" { return performUnwind(segue, from: controller, sender: sender) }
     guard let id = segue["destination"], let destination = storyboard?.controller(id: id) else {
       return warn("the segue has no destination", at: segue)
@@ -84,6 +87,9 @@ extension InterfaceBuilder {
     guard let controller, let container = segue.identifiedAncestor?.id.flatMap(object) as? UIView,
       let id = segue["destination"], let child = storyboard?.controller(id: id)
     else { return warn("the embed segue has no container or no destination", at: segue) }
+    guard !controller.isInside(sceneOf: child) else {
+      return warn("the embed segue leads to a scene that it is embedded in", at: segue)
+    }
     let made = makeSegue(segue, from: controller, to: child)
     made.handler = { [weak controller, weak child, weak container] in
       guard let controller, let child, let container else { return }
@@ -130,6 +136,17 @@ extension UIViewController {
     var ancestor = parent
     while let controller = ancestor {
       if controller === other { return true }
+      ancestor = controller.parent
+    }
+    return false
+  }
+
+  /// Whether this controller or one around it is of the same scene as `other`: embedding that one would never end.
+  fileprivate func isInside(sceneOf other: UIViewController) -> Bool {
+    guard let scene = other.state.interface?.element else { return false }
+    var ancestor: UIViewController? = self
+    while let controller = ancestor {
+      if controller.state.interface?.element === scene { return true }
       ancestor = controller.parent
     }
     return false

@@ -35,7 +35,11 @@ import FoundationXML
     warnOfUnknownElements()
   }
 
+  /// What was reported already: a prototype is made many times.
+  private var reported: Set<String> = []
+
   func warn(_ message: String, at element: InterfaceElement) {
+    guard reported.insert("\(element.line) \(element.id ?? "") \(message)").inserted else { return }
     InterfaceWarnings.report(message, file: file, line: element.line)
   }
 

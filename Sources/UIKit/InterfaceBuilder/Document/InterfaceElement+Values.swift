@@ -73,6 +73,17 @@ extension InterfaceElement {
       trailing: child.number("trailing") ?? 0)
   }
 
+  /// `<… key top="YES" left right bottom>`.
+  func rectEdges(_ key: String) -> UIRectEdge? {
+    guard let child = child(key: key) else { return nil }
+    var edges: UIRectEdge = []
+    if child.bool("top") ?? false { edges.insert(.top) }
+    if child.bool("left") ?? false { edges.insert(.left) }
+    if child.bool("bottom") ?? false { edges.insert(.bottom) }
+    if child.bool("right") ?? false { edges.insert(.right) }
+    return edges
+  }
+
   var autoresizingMask: UIView.AutoresizingMask? {
     guard let child = child(key: "autoresizingMask") else { return nil }
     var mask: UIView.AutoresizingMask = []

@@ -4,7 +4,8 @@ enum InterfaceVocabulary {
 
   private static let structure: Set<String> = [
     "document", "scenes", "scene", "objects", "resources", "subviews", "constraints", "connections", "cells",
-    "userDefinedRuntimeAttributes", "userDefinedRuntimeAttribute", "items", "segments", "barButtonItems", "outlet",
+    "userDefinedRuntimeAttributes", "userDefinedRuntimeAttribute", "items", "segments", "leftBarButtonItems",
+    "rightBarButtonItems", "toolbarItems", "gestureRecognizers", "outlet",
     "outletCollection", "action", "segue", "namedColor", "systemColor", "image", "layoutGuides", "attributes",
   ]
 
