@@ -62,6 +62,8 @@ var targets: [Target] = [
     // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    // … and in the Swift 6 mode.
+    .testTarget(name: "ClientSwift6Tests", dependencies: ["UIKit"]),
     .testTarget(
       name: "GuideUITests",
       dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit", "WindowServer", "QuartzCore"],

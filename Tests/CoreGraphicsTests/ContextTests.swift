@@ -70,8 +70,8 @@ struct ContextTests {
 
   @Test func gradientsStopWhereTold() throws {
     let context = try bitmap()
-    let colors: NSArray = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
-    let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+    let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)]
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil))
     context.drawLinearGradient(gradient, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 15, y: 0), options: [])
     #expect(pixel(context, 2, 10)[3] == 0 && pixel(context, 18, 10)[3] == 0)
     #expect(pixel(context, 6, 10)[0] < 60 && pixel(context, 14, 10)[0] > 200)

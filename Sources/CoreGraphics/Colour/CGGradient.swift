@@ -1,5 +1,8 @@
 import Foundation
 
+/// What `colors as CFArray` makes: Foundation on Linux does not show Core Foundation's own.
+public typealias CFArray = [Any]
+
 /// Colours along a line or between circles.
 public final class CGGradient: Sendable {
   package struct Stop: Sendable {
@@ -12,7 +15,7 @@ public final class CGGradient: Sendable {
   /// - Parameters:
   ///   - colors: `CGColor`s.
   ///   - locations: one per colour, 0 to 1; `nil` spreads them evenly.
-  public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
     stops = colors.enumerated().map { index, color in

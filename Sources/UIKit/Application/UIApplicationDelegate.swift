@@ -103,7 +103,7 @@ extension UIApplication {
 /// Swift name, as on iOS.
 ///
 /// - Returns: the exit status; 1 when there is no such class or no display, 2 for a wrong option.
-@MainActor @discardableResult public func UIApplicationMain(
+@preconcurrency @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {

@@ -60,6 +60,8 @@ extension UIColor {
     "secondarySystemBackgroundColor", light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   public static let tertiarySystemBackground = system(
     "tertiarySystemBackgroundColor", light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+  @available(*, deprecated, renamed: "systemGroupedBackground")
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
   public static let systemGroupedBackground = system(
     "systemGroupedBackgroundColor", light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
   public static let secondarySystemGroupedBackground = system(

@@ -309,7 +309,9 @@
   // MARK: Interactive movement
 
   /// Picks up an item; false if the data source does not let it be moved.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+  @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
 
   /// Moves the item picked up to a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { continueMovement(to: targetPosition) }
