@@ -44,7 +44,7 @@ test-unit: setup-test
 	swift test --skip-build --no-parallel --filter '$(APP_TESTS)' $(ARGS)
 
 test-desktop: setup-test ## Test in a real window and in a real browser
-	swift build --product lineup
+	for product in lineup albums reviews emoji; do swift build --product $$product || exit; done
 	Scripts/test-desktop
 
 test-asan: setup-test ## Run the tests with the address sanitizer

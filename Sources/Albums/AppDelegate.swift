@@ -21,6 +21,7 @@ import UIKit
       albums.search(arguments[option + 1])
     } else if choice == .sample {
       albums.search(SampleProvider.everything)
+      albums.title = "Albums"
     }
     return true
   }

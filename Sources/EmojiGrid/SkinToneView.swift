@@ -1,19 +1,25 @@
 import UIKit
 
-/// One emoji in its skin tones, to choose from.
+/// One emoji in its skin tones, to choose from: a panel over everything else. A click beside it, or Esc, closes it.
 final class SkinToneView: UIView {
   private static let side: CGFloat = 48
+  private static let padding: CGFloat = 6
 
   var onChoose: ((Emoji) -> Void)?
   private(set) var emoji: [Emoji] = []
+  private let panel = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    backgroundColor = .secondarySystemBackground
-    layer.cornerRadius = 12
-    layer.borderWidth = 1
-    layer.borderColor = UIColor.separator.cgColor
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    panel.backgroundColor = .secondarySystemBackground
+    panel.layer.cornerRadius = 14
+    panel.layer.borderWidth = 1
+    panel.layer.shadowOpacity = 0.2
+    panel.layer.shadowRadius = 8
+    panel.layer.shadowOffset = CGSize(width: 0, height: 2)
+    addSubview(panel)
   }
 
   required init?(coder: NSCoder) { fatalError("not in a storyboard") }
@@ -31,20 +37,37 @@ final class SkinToneView: UIView {
       button.accessibilityLabel = emoji.name
       button.addAction(UIAction { [weak self] _ in self?.onChoose?(emoji) }, for: .touchUpInside)
       button.frame = CGRect(
-        x: CGFloat(index % columns) * Self.side + 4, y: CGFloat(index / columns) * Self.side + 4, width: Self.side,
-        height: Self.side)
-      addSubview(button)
+        x: CGFloat(index % columns) * Self.side + Self.padding, y: CGFloat(index / columns) * Self.side + Self.padding,
+        width: Self.side, height: Self.side)
+      panel.addSubview(button)
     }
-    let size = CGSize(width: CGFloat(columns) * Self.side + 8, height: CGFloat(rows) * Self.side + 8)
+    let size = CGSize(
+      width: CGFloat(columns) * Self.side + 2 * Self.padding, height: CGFloat(rows) * Self.side + 2 * Self.padding)
     let x = min(max(cell.midX - size.width / 2, area.minX + 8), max(area.minX + 8, area.maxX - size.width - 8))
     let above = cell.minY - size.height - 4
-    frame = CGRect(origin: CGPoint(x: x, y: above >= area.minY ? above : cell.maxY + 4), size: size)
+    panel.frame = CGRect(origin: CGPoint(x: x, y: above >= area.minY ? above : cell.maxY + 4), size: size)
+    panel.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    frame = superview?.bounds ?? frame
     isHidden = false
+    becomeFirstResponder()
   }
 
   func hide() {
+    if isFirstResponder { resignFirstResponder() }
     isHidden = true
     emoji = []
-    for view in subviews { view.removeFromSuperview() }
+    for view in panel.subviews { view.removeFromSuperview() }
+  }
+
+  // MARK: Closing
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, !panel.frame.contains(touch.location(in: self)) { hide() }
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in self?.hide() }]
   }
 }

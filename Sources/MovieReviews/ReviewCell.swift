@@ -69,7 +69,7 @@ final class ReviewCell: CollectionViewCell {
     return [picture]
       + labels.map { label in
         let height = label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height.rounded(.up)
-        defer { y += height + 4 }
+        defer { y += height + 6 }
         return CGRect(x: x, y: y, width: textWidth, height: height)
       }
   }

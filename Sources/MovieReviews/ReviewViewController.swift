@@ -42,11 +42,28 @@ final class ReviewViewController: UIViewController {
     scrollView.addSubview(linkButton)
   }
 
+  /// Esc goes back, where there is no button to press on a desktop's keyboard.
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in
+        _ = self?.navigationController?.popViewController(animated: true)
+      }
+    ]
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
   private func addLabel(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) {
     guard !text.isEmpty else { return }
     let label = UILabel()
     label.text = text
-    label.font = .preferredFont(forTextStyle: style)
+    let font = UIFont.preferredFont(forTextStyle: style)
+    label.font = style == .title1 ? .systemFont(ofSize: font.pointSize, weight: .bold) : font
     label.textColor = color
     label.numberOfLines = 0
     labels.append(label)

@@ -6,7 +6,7 @@ import UIKit
 final class ReviewsViewController: CollectionViewController {
   let list: ReviewList
   let pictures: PictureLoader
-  let searchField = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 32))
+  let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 240, height: 44))
   let notice = UILabel()
 
   init(service: ReviewService, folder: URL? = PictureLoader.folder(for: "reviews")) {
@@ -35,16 +35,10 @@ final class ReviewsViewController: CollectionViewController {
     refresh.addAction(UIAction { [weak self] _ in self?.list.refresh() }, for: .valueChanged)
     collectionView.refreshControl = refresh
 
-    searchField.placeholder = "Search"
-    searchField.borderStyle = .roundedRect
-    searchField.returnKeyType = .search
-    searchField.clearButtonMode = .whileEditing
-    searchField.delegate = self
-    searchField.addAction(
-      UIAction { [weak self] _ in
-        if let self { list.search(searchField.text ?? "") }
-      }, for: .editingChanged)
-    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: searchField)
+    searchBar.placeholder = "Title, critic or word"
+    searchBar.searchBarStyle = .minimal
+    searchBar.delegate = self
+    navigationItem.titleView = searchBar
 
     notice.font = .preferredFont(forTextStyle: .body)
     notice.textColor = .secondaryLabel
@@ -82,10 +76,18 @@ final class ReviewsViewController: CollectionViewController {
   }
 }
 
-extension ReviewsViewController: UITextFieldDelegate {
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    textField.resignFirstResponder()
-    return true
+extension ReviewsViewController: UISearchBarDelegate {
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { searchBar.setShowsCancelButton(true, animated: true) }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { list.search(searchText) }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
+
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { searchBar.setShowsCancelButton(false, animated: true) }
+
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    searchBar.resignFirstResponder()
+    searchBar.text = nil
   }
 }
 

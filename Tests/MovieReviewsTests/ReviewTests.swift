@@ -128,17 +128,14 @@ private func service(_ server: LoopbackServer, key: String? = nil) -> ReviewServ
   @Test func typingSearches() async {
     let (window, controller) = await open(ReviewService(endpoint: nil))
     defer { window.isHidden = true }
-    controller.searchField.text = "lighthouse"
-    controller.searchField.sendActions(for: .editingChanged)
+    controller.searchBar.text = "lighthouse"
     await finish(controller)
     #expect(controller.collectionView.numberOfItems(inSection: 0) == 1)
-    controller.searchField.text = "no such film"
-    controller.searchField.sendActions(for: .editingChanged)
+    controller.searchBar.text = "no such film"
     await finish(controller)
     #expect(controller.collectionView.numberOfItems(inSection: 0) == 0)
     #expect(controller.notice.text == "No review has “no such film” in it.")
-    controller.searchField.text = ""
-    controller.searchField.sendActions(for: .editingChanged)
+    controller.searchBar.text = ""
     await finish(controller)
     #expect(controller.collectionView.numberOfItems(inSection: 0) >= 20)
   }
