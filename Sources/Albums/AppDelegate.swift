@@ -7,7 +7,8 @@ import UIKit
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     guard let choice = ProviderChoice(arguments: CommandLine.arguments) else {
-      print("albums: --provider is one of \(ProviderChoice.allCases.map(\.rawValue).joined(separator: ", "))")
+      let names = ProviderChoice.allCases.map(\.rawValue).joined(separator: ", ")
+      FileHandle.standardError.write(Data("albums: --provider is one of \(names)\n".utf8))
       exit(2)
     }
     let albums = AlbumsViewController(provider: choice.provider(environment: ProcessInfo.processInfo.environment))

@@ -90,7 +90,7 @@ extension UIApplication {
     session.scene = scene
     scenes.append(scene)
     guard let sceneDelegate = UISceneDelegateFactory.make(sceneDelegateClass) else {
-      print("The scene delegate class \(sceneDelegateClass) is no UISceneDelegate")
+      NSLog("%@", "The scene delegate class \(sceneDelegateClass) is no UISceneDelegate")
       return
     }
     scene.ownedDelegate = sceneDelegate

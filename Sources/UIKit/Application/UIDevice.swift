@@ -1,7 +1,8 @@
 /// The machine the program runs on.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
-  public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 
   open var name: String { ProcessInfo.processInfo.hostName }
   open var model: String { "Linux" }

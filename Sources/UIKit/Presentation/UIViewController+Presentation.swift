@@ -9,13 +9,14 @@ extension UIViewController {
   func startPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = self.presenter
     guard presenter.presentation == nil else {
-      print(
+      NSLog(
+        "%@",
         "Attempt to present \(presented) on \(self) which is already presenting "
           + "\(presenter.presentation?.presentedViewController as Any)")
       return
     }
     guard let window = presenter.loadedView?.window ?? presenter.presentationWindow else {
-      print("Attempt to present \(presented) on \(self) whose view is not in the window hierarchy")
+      NSLog("%@", "Attempt to present \(presented) on \(self) whose view is not in the window hierarchy")
       return
     }
     let controller = presented.presentationControllerToUse(in: window, presenting: presenter, source: self)

@@ -47,7 +47,7 @@ import WindowServer
   private func counting<R: UIGestureRecognizer>(_ recognizer: R, _ view: UIView) -> (
     R, () -> [UIGestureRecognizer.State]
   ) {
-        let box = StateBox()
+    let box = StateBox()
     recognizer.addAction { box.states.append($0.state) }
     view.addGestureRecognizer(recognizer)
     return (recognizer, { box.states })

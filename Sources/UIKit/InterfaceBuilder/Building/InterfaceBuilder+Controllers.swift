@@ -105,9 +105,8 @@ extension InterfaceBuilder {
     if let value = element.number("width") { item.width = value }
     if let color = document.color("tintColor", of: element) { item.tintColor = color }
     if element["style"] == "done" { item.style = .done }
-    if let child = element.child(key: "customView")
-      ?? element.children.first(where: { Self.elementClass($0) is UIView.Type })
-    {
+    let firstView = element.children.first { Self.elementClass($0) is UIView.Type }
+    if let child = element.child(key: "customView") ?? firstView {
       item.customView = view(child)
     }
     setObject(item, for: element)
@@ -117,23 +116,7 @@ extension InterfaceBuilder {
   }
 
   private func applyTabBarItem(_ element: InterfaceElement, _ controller: UIViewController) {
-    let systemItems: KeyValuePairs<String, UITabBarItem.SystemItem> = [
-      "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
-      "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
-      "mostRecent": .mostRecent, "mostViewed": .mostViewed,
-    ]
-    let item: UITabBarItem
-    if let systemItem = element.choice("systemItem", systemItems) {
-      item = UITabBarItem(tabBarSystemItem: systemItem, tag: 0)
-    } else {
-      item = UITabBarItem(
-        title: element["title"], image: document.image("image", of: element, bundle: bundle),
-        selectedImage: document.image("selectedImage", of: element, bundle: bundle))
-    }
-    if let value = element.int("tag") { item.tag = value }
-    if let value = element["badgeValue"] { item.badgeValue = value }
-    controller.tabBarItem = item
-    setObject(item, for: element)
+    if controller.title == nil, let title = element["title"] { controller.title = title }
   }
 
   // MARK: Views

@@ -4,7 +4,8 @@ extension InterfaceBuilder {
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let keyPath = attribute["keyPath"] else { continue }
       let value = runtimeValue(attribute)
-      if let taker = object as? any UserDefinedRuntimeAttributes, taker.setRuntimeAttribute(value, forKeyPath: keyPath) {
+      let taker = object as? any UserDefinedRuntimeAttributes
+      if let taker, taker.setRuntimeAttribute(value, forKeyPath: keyPath) {
         continue
       }
       if !setOwnAttribute(keyPath, value, of: object) {

@@ -81,7 +81,8 @@ extension InterfaceDocument {
       return nil
     }
     let image = image(named: name, isSymbol: child["catalog"] == "system", bundle: bundle, at: child)
-    let mode = child.choice("renderingMode", ["original": UIImage.RenderingMode.alwaysOriginal, "template": .alwaysTemplate])
+    let mode: UIImage.RenderingMode? = child.choice(
+      "renderingMode", ["original": .alwaysOriginal, "template": .alwaysTemplate])
     return mode.flatMap { image?.withRenderingMode($0) } ?? image
   }
 
