@@ -17,9 +17,11 @@ var targets: [Target] = [
   .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
   .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
+  .systemLibrary(name: "CCURL", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   .target(name: "GuideModel"),
-  .target(name: "GuideFormats", dependencies: ["GuideModel", "CXML", "CISAL", "CLZMA"]),
+  .target(name: "HTTP", dependencies: ["CCURL"]),
+  .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
   .target(name: "GuideStore", dependencies: ["GuideModel", "GuideFormats", "CSQLite"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["GuideFormats", "GuideModel"]),
@@ -71,12 +73,13 @@ var targets: [Target] = [
     .testTarget(
       name: "QuickCollectionTests", dependencies: ["QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
     // Example apps.
-    .target(name: "WebClient"),
+    .target(name: "WebClient", dependencies: ["HTTP"]),
     .target(name: "Pictures", dependencies: ["WebClient", "UIKit"]),
     .executableTarget(name: "Albums", dependencies: ["Pictures", "WebClient", "UIKit"]),
     .executableTarget(name: "MovieReviews", dependencies: ["Pictures", "WebClient", "QuickCollection", "UIKit"]),
     // An HTTP server on loopback that is slow, broken or huge on demand.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+    .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer"]),
     .testTarget(name: "WebClientTests", dependencies: ["WebClient", "LoopbackServer"]),
     .testTarget(
       name: "AlbumsTests",

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Fetches by HTTP: tries again where that can help, waits as servers ask, and reads no more than it should.
 public struct HTTPClient: Sendable {
   /// Waits for a number of seconds; throws when the task is cancelled.
@@ -51,15 +47,13 @@ public struct HTTPClient: Sendable {
 
   private func attempt(_ url: URL, _ headers: [String: String]) async throws -> Data {
     guard url.scheme == "http" || url.scheme == "https", url.host != nil else { throw HTTPError.notWeb(url) }
-    var request = URLRequest(url: url)
-    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-    let (data, response) = try await transport.load(request, limit: maximumBytes)
-    switch response.statusCode {
+    let (data, head) = try await transport.load(url, headers: headers, limit: maximumBytes)
+    switch head.status {
     case 200..<300: return data
     case 429, 503:
-      let wait = RetryPolicy.seconds(ofRetryAfter: response.value(forHTTPHeaderField: "Retry-After"), now: Date())
-      throw HTTPError.busy(status: response.statusCode, retryAfter: wait)
-    default: throw HTTPError.status(response.statusCode)
+      let wait = RetryPolicy.seconds(ofRetryAfter: head.headers["retry-after"], now: Date())
+      throw HTTPError.busy(status: head.status, retryAfter: wait)
+    default: throw HTTPError.status(head.status)
     }
   }
 }

@@ -1,124 +1,107 @@
 import Foundation
+import HTTP
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// One `URLSession` whose answers are read piece by piece, so that a huge one is stopped and not held.
+/// Answers collected whole, up to a limit.
 final class HTTPTransport: Sendable {
-  private let receiver = HTTPReceiver()
-  private let session: URLSession
+  private let engine = HTTPEngine()
+  private let timeout: TimeInterval
+  private let userAgent: String
 
   init(timeout: TimeInterval, userAgent: String) {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = timeout
-    configuration.httpAdditionalHeaders = ["User-Agent": userAgent]
-    // What is kept, and for how long, is the caller's business.
-    configuration.urlCache = nil
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+    self.timeout = timeout
+    self.userAgent = userAgent
   }
 
-  deinit { session.invalidateAndCancel() }
-
-  func load(_ request: URLRequest, limit: Int) async throws -> (Data, HTTPURLResponse) {
-    let task = session.dataTask(with: request)
-    let identifier = task.taskIdentifier
+  /// - Throws: `HTTPError`, or `CancellationError` when the task was cancelled.
+  func load(_ url: URL, headers: [String: String], limit: Int) async throws -> (Data, HTTPHead) {
+    let request = HTTPRequest(
+      url: url, headers: headers.merging(["User-Agent": userAgent]) { own, _ in own }, timeout: timeout)
+    let collector = HTTPCollector(limit: limit)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        receiver.begin(identifier, HTTPReceiver.Transfer(limit: limit, continuation: continuation))
-        // Cancelled before this line, the handler below found no transfer to end.
-        if Task.isCancelled {
-          receiver.end(identifier, .failure(CancellationError()))
-        } else {
-          task.resume()
-        }
+        collector.begin(continuation) { engine.start(request, receiver: collector) }
       }
     } onCancel: {
-      receiver.end(identifier, .failure(CancellationError()))
-      task.cancel()
+      collector.cancel()
     }
   }
 }
 
-/// Collects the answers of a session's tasks.
-final class HTTPReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  struct Transfer {
-    let limit: Int
-    let continuation: CheckedContinuation<(Data, HTTPURLResponse), any Error>
-    var response: HTTPURLResponse?
-    var data = Data()
-
-    init(limit: Int, continuation: CheckedContinuation<(Data, HTTPURLResponse), any Error>) {
-      self.limit = limit
-      self.continuation = continuation
-    }
-  }
+/// Gathers one answer and hands it to who waits. All state is guarded by `lock`.
+private final class HTTPCollector: HTTPReceiver, @unchecked Sendable {
+  typealias Answer = CheckedContinuation<(Data, HTTPHead), any Error>
 
   private let lock = NSLock()
-  /// By task identifier; guarded by `lock`.
-  private var transfers: [Int: Transfer] = [:]
+  private let limit: Int
+  private var head: HTTPHead?
+  private var data = Data()
+  private var continuation: Answer?
+  private var transfer: HTTPTransfer?
+  private var isCancelled = false
+  private var isTooLarge = false
 
-  func begin(_ identifier: Int, _ transfer: Transfer) {
-    lock.withLock { transfers[identifier] = transfer }
+  init(limit: Int) { self.limit = limit }
+
+  /// Starts the transfer, unless the task was cancelled before.
+  func begin(_ continuation: Answer, start: () -> HTTPTransfer) {
+    lock.lock()
+    guard !isCancelled else {
+      lock.unlock()
+      return continuation.resume(throwing: CancellationError())
+    }
+    self.continuation = continuation
+    lock.unlock()
+    let transfer = start()
+    lock.lock()
+    self.transfer = transfer
+    let isCancelled = isCancelled
+    lock.unlock()
+    if isCancelled { transfer.cancel() }
   }
 
-  /// Ends a transfer once; later ends do nothing.
-  func end(_ identifier: Int, _ result: Result<(Data, HTTPURLResponse), any Error>) {
-    lock.withLock { transfers.removeValue(forKey: identifier) }?.continuation.resume(with: result)
+  func cancel() {
+    lock.lock()
+    isCancelled = true
+    let transfer = transfer
+    lock.unlock()
+    transfer?.cancel()
   }
 
-  func urlSession(
-    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-  ) {
-    let identifier = dataTask.taskIdentifier
-    guard let response = response as? HTTPURLResponse else {
-      end(identifier, .failure(HTTPError.broken("no HTTP answer")))
-      return completionHandler(.cancel)
-    }
-    let limit = lock.withLock {
-      transfers[identifier]?.response = response
-      return transfers[identifier]?.limit ?? 0
-    }
-    guard response.expectedContentLength <= Int64(limit) else {
-      end(identifier, .failure(HTTPError.tooLarge(limit: limit)))
-      return completionHandler(.cancel)
-    }
-    completionHandler(.allow)
-  }
-
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let identifier = dataTask.taskIdentifier
-    let exceeded: Int? = lock.withLock {
-      guard let transfer = transfers[identifier] else { return nil }
-      guard transfer.data.count + data.count <= transfer.limit else { return transfer.limit }
-      transfers[identifier]?.data.append(data)
-      return nil
-    }
-    if let exceeded {
-      end(identifier, .failure(HTTPError.tooLarge(limit: exceeded)))
-      dataTask.cancel()
+  func receive(_ head: HTTPHead) -> Bool {
+    lock.withLock {
+      self.head = head
+      isTooLarge = (head.expectedLength ?? 0) > Int64(limit)
+      return !isTooLarge
     }
   }
 
-  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    let identifier = task.taskIdentifier
-    if let error { return end(identifier, .failure(Self.failure(for: error))) }
-    let transfer = lock.withLock { transfers[identifier] }
-    guard let transfer, let response = transfer.response else {
-      return end(identifier, .failure(HTTPError.broken("no answer")))
+  func receive(_ body: UnsafeRawBufferPointer) -> HTTPBodyAnswer {
+    lock.withLock {
+      guard data.count + body.count <= limit else {
+        isTooLarge = true
+        return .stop
+      }
+      data.append(contentsOf: body)
+      return .taken
     }
-    end(identifier, .success((transfer.data, response)))
   }
 
-  private static func failure(for error: any Error) -> any Error {
-    guard let error = error as? URLError else { return HTTPError.broken(String(describing: error)) }
-    switch error.code {
-    case .cancelled: return CancellationError()
-    case .timedOut: return HTTPError.timedOut
-    case .notConnectedToInternet, .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed: return HTTPError.offline
-    default: return HTTPError.broken(error.localizedDescription)
+  func end(_ failure: HTTPFailure?) {
+    let (continuation, result) = lock.withLock { () -> (Answer?, Result<(Data, HTTPHead), any Error>) in
+      defer { self.continuation = nil }
+      return (self.continuation, self.result(failure))
+    }
+    continuation?.resume(with: result)
+  }
+
+  private func result(_ failure: HTTPFailure?) -> Result<(Data, HTTPHead), any Error> {
+    if isTooLarge { return .failure(HTTPError.tooLarge(limit: limit)) }
+    switch failure {
+    case nil: return head.map { .success((data, $0)) } ?? .failure(HTTPError.broken("no answer"))
+    case .cancelled: return .failure(CancellationError())
+    case .unreachable: return .failure(HTTPError.offline)
+    case .timedOut: return .failure(HTTPError.timedOut)
+    case .insecure(let text), .redirected(let text), .broken(let text): return .failure(HTTPError.broken(text))
     }
   }
 }

@@ -1,0 +1,33 @@
+import CCURL
+
+/// Why a transfer ended early. The texts are libcurl's.
+public enum HTTPFailure: Error, Equatable, Sendable {
+  /// No such host, nobody listening, no network.
+  case unreachable(String)
+  /// No byte for as long as the request allows.
+  case timedOut
+  /// The server's certificate is not trusted, or no encryption could be agreed on.
+  case insecure(String)
+  /// More than `HTTPEngine.mostRedirects` redirects, or one that leaves the web.
+  case redirected(String)
+  /// The connection broke, or what came was no HTTP.
+  case broken(String)
+  /// The receiver or the caller wanted no more.
+  case cancelled
+
+  init(_ code: CURLcode, _ text: String) {
+    let text = text.isEmpty ? String(cString: curl_easy_strerror(code)) : text
+    switch code {
+    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT: self = .unreachable(text)
+    case CURLE_OPERATION_TIMEDOUT: self = .timedOut
+    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CERTPROBLEM,
+      CURLE_SSL_ISSUER_ERROR:
+      self = .insecure(text)
+    case CURLE_TOO_MANY_REDIRECTS: self = .redirected(text)
+    // HTTP/0.9 is how libcurl names an answer without a status line; every other protocol comes from a redirect.
+    case CURLE_UNSUPPORTED_PROTOCOL where !text.contains("HTTP/0.9"): self = .redirected(text)
+    case CURLE_WRITE_ERROR: self = .cancelled
+    default: self = .broken(text)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The head of the last answer, after all redirects.
+public struct HTTPHead: Sendable {
+  public let status: Int
+  /// By name in small letters; a repeated header's values are joined by ", ".
+  public let headers: [String: String]
+  /// Where the body came from, after redirects.
+  public let url: URL
+
+  /// How many bytes the body will have; nil when the server does not say, or sends them compressed and libcurl unpacks them.
+  public var expectedLength: Int64? {
+    guard headers["content-encoding"] == nil, let length = headers["content-length"].flatMap({ Int64($0) }) else {
+      return nil
+    }
+    return length < 0 ? nil : length
+  }
+}

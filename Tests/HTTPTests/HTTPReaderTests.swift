@@ -1,0 +1,117 @@
+import Foundation
+import HTTP
+import LoopbackServer
+import Testing
+
+extension HTTPFailure {
+  /// The case without libcurl's text, which differs from version to version.
+  fileprivate var kind: String { String(describing: self).prefix { $0 != "(" }.description }
+}
+
+@Suite struct HTTPReaderTests {
+  private func reader(_ url: URL, timeout: TimeInterval = 20) -> HTTPReader {
+    HTTPReader(HTTPRequest(url: url, headers: ["X-Test": "yes"], timeout: timeout))
+  }
+
+  private func body(_ reader: HTTPReader) throws -> [UInt8] {
+    var all: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1000)
+    while true {
+      let count = try piece.withUnsafeMutableBytes { try reader.read(into: $0) }
+      if count == 0 { return all }
+      all += piece[..<count]
+    }
+  }
+
+  private func failure(_ server: LoopbackServer, timeout: TimeInterval = 20) -> HTTPFailure? {
+    let reader = reader(server.url, timeout: timeout)
+    do {
+      _ = try reader.head()
+      _ = try body(reader)
+      return nil
+    } catch { return error as? HTTPFailure }
+  }
+
+  @Test func readsTheHeadAndTheBody() throws {
+    let content = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let server = try LoopbackServer { _ in .init(Data(content), headers: ["ETag": "a", "X-Two": "1"]) }
+    let reader = reader(server.url)
+    let head = try reader.head()
+    #expect(head.status == 200)
+    #expect(head.headers["etag"] == "a")
+    #expect(head.expectedLength == 100_000)
+    #expect(try body(reader) == content)
+    #expect(server.requests.first?.headers["x-test"] == "yes")
+  }
+
+  @Test func anEmptyBodyStillHasAHead() throws {
+    let server = try LoopbackServer { _ in .init(status: 404) }
+    let reader = reader(server.url)
+    #expect(try reader.head().status == 404)
+    #expect(try body(reader).isEmpty)
+  }
+
+  @Test func moreThanFitsInTheBufferComesWhole() throws {
+    let content = (0..<6_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
+    let server = try LoopbackServer { _ in .init(Data(content)) }
+    #expect(try body(reader(server.url)) == content)
+  }
+
+  @Test func followsRedirects() throws {
+    let server = try LoopbackServer { request in
+      request.path == "/there" ? .init(json: "found") : .init(status: 302, headers: ["Location": "/there"])
+    }
+    let reader = reader(server.url)
+    let head = try reader.head()
+    #expect(head.status == 200)
+    #expect(head.url.path == "/there")
+    #expect(head.headers["location"] == nil)
+    #expect(try String(decoding: body(reader), as: UTF8.self) == "found")
+  }
+
+  @Test func endlessRedirectsEnd() throws {
+    let server = try LoopbackServer { _ in .init(status: 302, headers: ["Location": "/again"]) }
+    let failure = failure(server)
+    #expect(failure?.kind == "redirected", "\(String(describing: failure))")
+    #expect(server.requests.count == HTTPEngine.mostRedirects + 1)
+  }
+
+  @Test(arguments: ["file:///etc/hostname", "ftp://127.0.0.1/x", "gopher://127.0.0.1/"])
+  func aRedirectOutOfTheWebIsRefused(_ target: String) throws {
+    let server = try LoopbackServer { _ in .init(status: 302, headers: ["Location": target]) }
+    let failure = failure(server)
+    #expect(failure?.kind == "redirected", "\(String(describing: failure))")
+  }
+
+  @Test func nobodyListeningIsUnreachable() throws {
+    var gone: LoopbackServer? = try LoopbackServer { _ in .init() }
+    let url = try #require(gone?.url)
+    gone = nil
+    let reader = reader(url)
+    let failure = #expect(throws: HTTPFailure.self) { try reader.head() }
+    #expect(failure?.kind == "unreachable")
+  }
+
+  @Test(arguments: [LoopbackServer.Response.Flaw.hangUp, .noHTTP, .truncated])
+  func whatBreaksIsBroken(_ flaw: LoopbackServer.Response.Flaw) throws {
+    let server = try LoopbackServer { _ in .init(Data("abc".utf8), flaw: flaw) }
+    let failure = failure(server)
+    #expect(failure?.kind == "broken", "\(String(describing: failure))")
+  }
+
+  @Test func silenceTimesOut() throws {
+    let gate = LoopbackServer.Gate()
+    let server = try LoopbackServer { _ in .init(gate: gate) }
+    #expect(failure(server, timeout: 0.2) == .timedOut)
+    gate.open()
+  }
+
+  @Test func aLineBreakInAHeaderAddsNoHeader() throws {
+    let server = try LoopbackServer { _ in .init(json: "ok") }
+    let request = HTTPRequest(url: server.url, headers: ["X-Term": "a\r\nX-Evil: b\nX-Worse: c"])
+    _ = try body(HTTPReader(request))
+    #expect(server.requests.first?.headers["x-evil"] == nil)
+    #expect(server.requests.first?.headers["x-worse"] == nil)
+    #expect(server.requests.first?.headers["x-term"] == "aX-Evil: bX-Worse: c")
+  }
+}
