@@ -8,8 +8,10 @@ public enum HTTPFailure: Error, Equatable, Sendable {
   case timedOut
   /// The server's certificate is not trusted, or no encryption could be agreed on.
   case insecure(String)
-  /// More than `HTTPEngine.mostRedirects` redirects, or one that leaves the web.
-  case redirected(String)
+  /// More than `HTTPEngine.mostRedirects` of them.
+  case tooManyRedirects
+  /// A redirect to neither `http:` nor `https:`.
+  case leftTheWeb(String)
   /// The connection broke, or what came was no HTTP.
   case broken(String)
   /// The receiver or the caller wanted no more.
@@ -23,9 +25,9 @@ public enum HTTPFailure: Error, Equatable, Sendable {
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CERTPROBLEM,
       CURLE_SSL_ISSUER_ERROR:
       self = .insecure(text)
-    case CURLE_TOO_MANY_REDIRECTS: self = .redirected(text)
+    case CURLE_TOO_MANY_REDIRECTS: self = .tooManyRedirects
     // HTTP/0.9 is how libcurl names an answer without a status line; every other protocol comes from a redirect.
-    case CURLE_UNSUPPORTED_PROTOCOL where !text.contains("HTTP/0.9"): self = .redirected(text)
+    case CURLE_UNSUPPORTED_PROTOCOL where !text.contains("HTTP/0.9"): self = .leftTheWeb(text)
     case CURLE_WRITE_ERROR: self = .cancelled
     default: self = .broken(text)
     }

@@ -101,7 +101,8 @@ private final class HTTPCollector: HTTPReceiver, @unchecked Sendable {
     case .cancelled: return .failure(CancellationError())
     case .unreachable: return .failure(HTTPError.offline)
     case .timedOut: return .failure(HTTPError.timedOut)
-    case .insecure(let text), .redirected(let text), .broken(let text): return .failure(HTTPError.broken(text))
+    case .tooManyRedirects: return .failure(HTTPError.broken("too many redirects"))
+    case .insecure(let text), .leftTheWeb(let text), .broken(let text): return .failure(HTTPError.broken(text))
     }
   }
 }

@@ -47,16 +47,20 @@ public final class WebSource: ByteSource {
     switch failure {
     case .timedOut:
       FeedError(
-        .timeout, "the server sent nothing for \(Int(timeout)) seconds", source: name,
+        .timeout, "the server sent nothing for \(Int(timeout)) \(timeout == 1 ? "second" : "seconds")", source: name,
         advice: "Try again later, or check the address.")
     case .insecure(let text):
       FeedError(
         .network, "the connection is not secure: \(text)", source: name,
         advice: "Check the address and this computer's date; the system has to trust the server's certificate.")
-    case .redirected(let text):
+    case .tooManyRedirects:
       FeedError(
-        .network, "the server redirects in a way that is not followed: \(text)", source: name,
-        advice: "Ask whoever runs the server for the feed's own address.")
+        .network, "the server redirects more than \(HTTPEngine.mostRedirects) times", source: name,
+        advice: "Open the address in a browser and use the one it ends at.")
+    case .leftTheWeb(let text):
+      FeedError(
+        .network, "the server redirects to something that is not on the web: \(text)", source: name,
+        advice: "Do not trust it; check the address.")
     case .unreachable(let text), .broken(let text):
       FeedError(
         .network, "the download failed: \(text)", source: name,
