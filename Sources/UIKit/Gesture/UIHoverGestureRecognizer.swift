@@ -6,6 +6,9 @@
     convertFromWindow(pointer ?? lastCentroid, to: view)
   }
 
+  /// Touches are none of its business, nor does it keep them from anybody.
+  open override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches && super.shouldReceive(event) }
+
   open var zOffset: CGFloat { 0 }
   open var altitudeAngle: CGFloat { .pi / 2 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
