@@ -234,6 +234,8 @@ import QuartzCore
     fadeTimer = FrameScheduler.pacer.schedule(after: delay) { [weak self] in
       guard let self, let scrollView = self.scrollView else { return }
       fadeTimer = nil
+      // Shown again when the pointer leaves them, which begins the wait anew.
+      if scrollView.scroll.isHoveringIndicators { return }
       let now = FrameScheduler.pacer.now
       if isMoving || scrollView.isTracking { lastShown = now }
       let rest = lastShown + Self.indicatorLinger - now

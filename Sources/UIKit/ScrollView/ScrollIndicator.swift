@@ -3,6 +3,8 @@
   /// Points across, and to the view's edge (facts 11.9).
   static let thickness: CGFloat = 3
   static let margin: CGFloat = 3
+  /// Points across while a pointer is there.
+  static let wide: CGFloat = 8
   /// The shortest an indicator gets, and the shortest one pressed together at an edge.
   static let shortest: CGFloat = 36
   static let squeezed: CGFloat = 7
@@ -11,7 +13,6 @@
     super.init(frame: frame)
     alpha = 0
     isUserInteractionEnabled = false
-    layer.cornerRadius = Self.thickness / 2
     // In front of whatever the content does with its own order.
     layer.zPosition = 1e7
   }

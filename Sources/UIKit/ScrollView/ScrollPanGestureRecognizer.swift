@@ -1,6 +1,8 @@
 /// The drag of a scroll view's content.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
+  /// The indicator that a pointer went down on.
+  private(set) var indicatorAxis: NSLayoutConstraint.Axis?
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -13,6 +15,10 @@
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    indicatorAxis = nil
+    if let scrollView, trackedTouches.count == 1, let touch = touches.first, touch.type == .indirectPointer {
+      indicatorAxis = scrollView.indicatorAxis(at: touch.location(in: scrollView))
+    }
     scrollView?.touchWentDown(touches)
   }
 
@@ -29,6 +35,7 @@
   /// Only travel along an axis that scrolls counts.
   override func exceedsSlop(_ travel: CGPoint) -> Bool {
     guard let scrollView else { return false }
+    if indicatorAxis != nil { return hypot(travel.x, travel.y) > 1 }
     switch (scrollView.canPanHorizontally, scrollView.canPanVertically) {
     case (true, true): return super.exceedsSlop(travel)
     case (true, false): return abs(travel.x) > Self.slop
@@ -38,7 +45,7 @@
   }
 
   override func slopVector(_ travel: CGPoint) -> CGPoint {
-    guard let scrollView else { return .zero }
+    guard let scrollView, indicatorAxis == nil else { return .zero }
     func along(_ value: CGFloat) -> CGFloat { value < 0 ? max(value, -Self.slop) : min(value, Self.slop) }
     switch (scrollView.canPanHorizontally, scrollView.canPanVertically) {
     case (true, false): return CGPoint(x: along(travel.x), y: 0)
@@ -56,6 +63,7 @@
     guard let scrollView, scrollView.canPanHorizontally || scrollView.canPanVertically,
       !scrollView.reservesDrag(trackedTouches, rawTravel)
     else { return false }
+    if indicatorAxis != nil { return true }
     for touch in trackedTouches where touch.delivery == .delivered {
       guard let view = touch.view, view !== scrollView else { continue }
       if !scrollView.canCancelContentTouches || !scrollView.touchesShouldCancel(in: view) { return false }

@@ -27,6 +27,9 @@
   var onOffsetChange: (@MainActor () -> Void)?
 
   var drag: ScrollDrag?
+  var indicatorDrag: IndicatorDrag?
+  /// Whether a pointer is where the indicators are.
+  var isHoveringIndicators = false
   var touchpad: ScrollTouchpad?
   var touchpadLock = TouchpadLock()
   var zoom: ScrollZoom?

@@ -64,6 +64,11 @@ extension UIScrollView {
 
   func panChanged() {
     switch scrollPan.state {
+    case .began where scrollPan.indicatorAxis != nil:
+      beginIndicatorDrag(scrollPan.indicatorAxis ?? .vertical)
+      dragIndicator(by: scrollPan.translation(in: self))
+    case .changed where scroll.indicatorDrag != nil: dragIndicator(by: scrollPan.translation(in: self))
+    case .ended where scroll.indicatorDrag != nil, .cancelled where scroll.indicatorDrag != nil: endIndicatorDrag()
     case .began:
       beginDrag(lock: isDirectionalLockEnabled ? .deciding(scrollPan.rawTravel) : .none)
       drag(by: scrollPan.translation(in: self))

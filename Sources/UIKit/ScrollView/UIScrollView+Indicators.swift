@@ -22,9 +22,9 @@ extension UIScrollView {
   /// Puts the indicators where the offset says; costs nothing while there are none.
   func updateIndicators() {
     guard scroll.verticalIndicator != nil || scroll.horizontalIndicator != nil else { return }
-    let inset = automaticallyAdjustsScrollIndicatorInsets ? adjustedContentInset : .zero
+    let inset = indicatorInset
     let edge = ScrollIndicator.margin
-    let thick = ScrollIndicator.thickness
+    let thick = indicatorThickness
     let color: UIColor =
       switch indicatorStyle {
       case .black: UIColor(white: 0, alpha: 0.45)
@@ -32,34 +32,56 @@ extension UIScrollView {
       case .default:
         traitCollection.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.6) : UIColor(white: 0, alpha: 0.45)
       }
-    let both = contentExceedsWidth && contentExceedsHeight
     if let indicator = scroll.verticalIndicator {
-      let extra = verticalScrollIndicatorInsets
-      let top = inset.top + extra.top + edge
-      let bottom = inset.bottom + extra.bottom + edge + (both ? thick + edge : 0)
+      let track = indicatorTrack(.vertical)
       let range = verticalRange
       let place = ScrollIndicator.place(
-        track: bounds.height - top - bottom, offset: contentOffset.y - range.lowerBound,
+        track: track.length, offset: contentOffset.y - range.lowerBound,
         range: range.upperBound - range.lowerBound, viewport: visibleSize.height)
-      indicator.isHidden = !showsVerticalScrollIndicator || !(contentExceedsHeight || bouncesOnY)
+      indicator.isHidden =
+        !showsVerticalScrollIndicator || hidesVerticalIndicator || !(contentExceedsHeight || bouncesOnY)
       indicator.backgroundColor = color
+      indicator.layer.cornerRadius = thick / 2
       indicator.frame = CGRect(
-        x: bounds.maxX - edge - thick - inset.right - extra.right, y: pixel(bounds.minY + top + place.start),
-        width: thick, height: place.length)
+        x: bounds.maxX - edge - thick - inset.right - verticalScrollIndicatorInsets.right,
+        y: pixel(bounds.minY + track.start + place.start), width: thick, height: place.length)
     }
     if let indicator = scroll.horizontalIndicator {
-      let extra = horizontalScrollIndicatorInsets
-      let left = inset.left + extra.left + edge
-      let right = inset.right + extra.right + edge + (both ? thick + edge : 0)
+      let track = indicatorTrack(.horizontal)
       let range = horizontalRange
       let place = ScrollIndicator.place(
-        track: bounds.width - left - right, offset: contentOffset.x - range.lowerBound,
+        track: track.length, offset: contentOffset.x - range.lowerBound,
         range: range.upperBound - range.lowerBound, viewport: visibleSize.width)
       indicator.isHidden = !showsHorizontalScrollIndicator || !(contentExceedsWidth || bouncesOnX)
       indicator.backgroundColor = color
+      indicator.layer.cornerRadius = thick / 2
       indicator.frame = CGRect(
-        x: pixel(bounds.minX + left + place.start), y: bounds.maxY - edge - thick - inset.bottom - extra.bottom,
-        width: place.length, height: thick)
+        x: pixel(bounds.minX + track.start + place.start),
+        y: bounds.maxY - edge - thick - inset.bottom - horizontalScrollIndicatorInsets.bottom, width: place.length,
+        height: thick)
+    }
+  }
+
+  private var indicatorInset: UIEdgeInsets { automaticallyAdjustsScrollIndicatorInsets ? adjustedContentInset : .zero }
+
+  private var indicatorThickness: CGFloat {
+    scroll.isHoveringIndicators || scroll.indicatorDrag != nil ? ScrollIndicator.wide : ScrollIndicator.thickness
+  }
+
+  /// Where an indicator can be, from the visible origin. The corner where both meet is left free.
+  func indicatorTrack(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
+    let inset = indicatorInset
+    let edge = ScrollIndicator.margin
+    let corner = contentExceedsWidth && contentExceedsHeight ? indicatorThickness + edge : 0
+    switch axis {
+    case .vertical:
+      let start = inset.top + verticalScrollIndicatorInsets.top + edge
+      let end = inset.bottom + verticalScrollIndicatorInsets.bottom + edge + corner
+      return (start, bounds.height - start - end)
+    case .horizontal:
+      let start = inset.left + horizontalScrollIndicatorInsets.left + edge
+      let end = inset.right + horizontalScrollIndicatorInsets.right + edge + corner
+      return (start, bounds.width - start - end)
     }
   }
 }

@@ -2,6 +2,7 @@ extension UIScrollView {
   func setUpScrolling() {
     clipsToBounds = true
     addGestureRecognizer(scrollPan)
+    addIndicatorHover()
   }
 
   // MARK: Limits

@@ -258,6 +258,9 @@
   }
   open var indexDisplayMode = IndexDisplayMode.automatic
 
+  /// Whether something else is where the vertical indicator would be.
+  var hidesVerticalIndicator: Bool { false }
+
   /// Whether a drag of these touches, which have come this far, is for something else than scrolling.
   func reservesDrag(_ touches: [UITouch], _ travel: CGPoint) -> Bool { false }
 

@@ -342,6 +342,8 @@
     placeIndexBar()
   }
 
+  override var hidesVerticalIndicator: Bool { indexBar.map { !$0.isHidden } ?? false }
+
   override func reservesDrag(_ touches: [UITouch], _ travel: CGPoint) -> Bool {
     reservesForSelection(touches, travel)
   }
