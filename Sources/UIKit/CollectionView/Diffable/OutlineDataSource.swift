@@ -16,3 +16,8 @@ struct OutlinePlace: Equatable, Sendable {
   /// What a tap on an item's disclosure accessory does: expands it, or collapses it, if the data source's handlers agree.
   func toggleExpansion(at indexPath: IndexPath)
 }
+
+extension OutlineDataSource {
+  /// Whether an item's children are shown; false outside of outlines.
+  func isExpanded(at indexPath: IndexPath) -> Bool { outlinePlace(at: indexPath)?.isExpanded ?? false }
+}
