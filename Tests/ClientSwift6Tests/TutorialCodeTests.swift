@@ -13,7 +13,9 @@ import UIKit
     collectionView.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     collectionView.setCollectionViewLayout(PinterestLayout(), animated: false)
     collectionView.layoutIfNeeded()
-    let frames = (0..<3).compactMap { collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+    let frames = (0..<3).compactMap {
+      collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+    }
     #expect(frames.map(\.minX) == [6, 206, 6] && frames.map(\.minY) == [6, 6, 198])
   }
 }
