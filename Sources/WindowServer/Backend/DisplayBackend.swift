@@ -60,8 +60,30 @@ package enum DisplayBackend {
     // Without a graphics device OpenGL means a software rasteriser, several times slower than Cairo (measured: 22 ms against 4 ms
     // for a frame of 1920×1080).
     if choice.kind != .broadway, !hasGraphicsDevice { setenv("GSK_RENDERER", "cairo", 0) }
+    if choice.kind != .broadway, getenv("GSK_RENDERER").map({ String(cString: $0) }) == "cairo" { disableOpenGL() }
+    // GDK gives every window an alpha channel if it can. An X server without a compositing manager keeps a second copy of such
+    // windows and copies there all that is drawn, although nothing shines through: three times the server's work in a scroll.
+    if choice.kind == .x11, !isComposited(choice.name) { setenv("XLIB_SKIP_ARGB_VISUALS", "1", 0) }
     // Accessibility needs a bus; without one GTK would complain at each start.
     if !SessionBus.isAvailable { setenv("GTK_A11Y", "none", 0) }
+  }
+
+  /// GDK loads OpenGL even for a renderer that does not use it: 60 ms and 58 MB with a software rasteriser.
+  private static func disableOpenGL() {
+    if gtk_get_major_version() > 4 || gtk_get_minor_version() >= 16 {
+      setenv("GDK_DISABLE", "gl,vulkan", 0)
+    } else {
+      let others = getenv("GDK_DEBUG").map { String(cString: $0) } ?? ""
+      setenv("GDK_DEBUG", others.isEmpty ? "gl-disable" : others + ",gl-disable", 1)
+    }
+  }
+
+  /// Whether a compositing manager owns the screen's selection, as the window managers' specification has it.
+  private static func isComposited(_ name: String?) -> Bool {
+    guard let display = XOpenDisplay(name) else { return true }
+    defer { XCloseDisplay(display) }
+    let selection = XInternAtom(display, "_NET_WM_CM_S\(XDefaultScreen(display))", 0)
+    return XGetSelectionOwner(display, selection) != 0
   }
 
   private static var hasGraphicsDevice: Bool {
