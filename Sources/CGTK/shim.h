@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <unistd.h>
+#include <wchar.h>
 
 // What Swift cannot import: macros, variadic functions, and code that runs between fork and exec.
 
@@ -56,6 +57,11 @@ static inline char *lineup_object_get_string(gpointer object, const char *name) 
   char *value = NULL;
   g_object_get(object, name, &value, NULL);
   return value;
+}
+
+/// Fills with the widest stores the processor has: the C library chooses at run time.
+static inline void lineup_fill_pixels(unsigned int *pixels, unsigned int pixel, size_t count) {
+  wmemset((wchar_t *)pixels, (wchar_t)pixel, count);
 }
 
 /// Emits a signal that has no parameters.

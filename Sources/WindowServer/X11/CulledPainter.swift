@@ -59,7 +59,7 @@ import CoreGraphics
     let rounding = rounding.flatMap { $0.encloses(place.cut(to: clip)) ? nil : $0 }
     switch gsk_render_node_get_node_type(node) {
     case GSK_CONTAINER_NODE:
-      for index in 0..<gsk_container_node_get_n_children(node) {
+      for index in firstVisible(of: node, offset, clip)..<gsk_container_node_get_n_children(node) {
         if let child = gsk_container_node_get_child(node, index) { draw(child, offset, clip: clip, rounding: rounding) }
       }
     case GSK_TRANSFORM_NODE:
@@ -99,7 +99,53 @@ import CoreGraphics
       if rounding != nil || !drawFrame(node, offset, clip: clip) {
         drawByCairo(node, offset, place, clip: clip, rounding: rounding)
       }
+    case GSK_TEXT_NODE:
+      guard rounding == nil, let start = gsk_text_node_get_offset(node)?.pointee,
+        canvas.text(
+          node, x: origin.x + (offset.x + Double(start.x)) * scale, y: origin.y + (offset.y + Double(start.y)) * scale,
+          scale: scale, clip: clip)
+      else {
+        drawByCairo(node, offset, place, clip: clip, rounding: rounding)
+        return
+      }
     default: drawByCairo(node, offset, place, clip: clip, rounding: rounding)
+    }
+  }
+
+  /// The last of a few children that covers all of `clip`: what is under it need not be painted.
+  private func firstVisible(of node: OpaquePointer, _ offset: Offset, _ clip: Rect) -> UInt32 {
+    let count = gsk_container_node_get_n_children(node)
+    guard count > 1, count <= 8 else { return 0 }
+    for index in stride(from: count - 1, to: 0, by: -1) {
+      if let child = gsk_container_node_get_child(node, index), covers(child, offset, clip, depth: 0) { return index }
+    }
+    return 0
+  }
+
+  /// Whether the node paints every pixel of `area` in an opaque colour.
+  private func covers(_ node: OpaquePointer, _ offset: Offset, _ area: Rect, depth: Int) -> Bool {
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &bounds)
+    guard depth < 8, around(bounds, offset).encloses(area) else { return false }
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_COLOR_NODE:
+      guard let color = gsk_color_node_get_color(node), color.pointee.alpha >= 1, let rect = exactly(bounds, offset)
+      else { return false }
+      return rect.encloses(area)
+    case GSK_CONTAINER_NODE:
+      // The background comes first.
+      return (0..<min(gsk_container_node_get_n_children(node), 4)).contains { index in
+        gsk_container_node_get_child(node, index).map { covers($0, offset, area, depth: depth + 1) } ?? false
+      }
+    case GSK_TRANSFORM_NODE:
+      guard let child = gsk_transform_node_get_child(node), let by = Self.translation(of: node) else { return false }
+      return covers(child, (offset.x + Double(by.x), offset.y + Double(by.y)), area, depth: depth + 1)
+    case GSK_CLIP_NODE:
+      guard let child = gsk_clip_node_get_child(node), let rect = gsk_clip_node_get_clip(node)?.pointee,
+        let inner = exactly(rect, offset)
+      else { return false }
+      return inner.encloses(area) && covers(child, offset, area, depth: depth + 1)
+    default: return false
     }
   }
 

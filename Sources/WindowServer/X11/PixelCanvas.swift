@@ -3,7 +3,7 @@ import CGTK
 /// Fills rectangles and round corners by writing pixels.
 ///
 /// Cairo spends most of its time on a cell in preparing to fill it: a frame of a grid is some thousand fills of few pixels.
-@MainActor struct PixelCanvas {
+struct PixelCanvas {
   typealias Rect = PictureChange.Rect
 
   private let pixels: UnsafeMutablePointer<UInt32>
@@ -60,7 +60,7 @@ import CGTK
     let rect = rect.cut(to: clip)
     guard rect.width > 0, rect.height > 0, paint.alpha > 0 else { return }
     if paint.alpha == 255 {
-      for y in rect.y..<rect.maxY { (pixels + y * stride + rect.x).update(repeating: paint.pixel, count: rect.width) }
+      for y in rect.y..<rect.maxY { lineup_fill_pixels(row(y) + rect.x, paint.pixel, rect.width) }
     } else {
       for y in rect.y..<rect.maxY {
         let line = pixels + y * stride + rect.x
@@ -70,7 +70,7 @@ import CGTK
   }
 
   /// Fills the part of `rect` that is inside the round corners.
-  func fill(_ rect: Rect, within rounding: Rounding, _ paint: Paint, clip: Rect) {
+  @MainActor func fill(_ rect: Rect, within rounding: Rounding, _ paint: Paint, clip: Rect) {
     let all = rounding.rect
     let clip = clip.cut(to: rect).cut(to: all)
     guard clip.width > 0, clip.height > 0 else { return }
@@ -83,7 +83,7 @@ import CGTK
   }
 
   /// Draws a frame along the inside of the corners' rectangle.
-  func frame(_ rounding: Rounding, width: Int, _ paint: Paint, clip: Rect) {
+  @MainActor func frame(_ rounding: Rounding, width: Int, _ paint: Paint, clip: Rect) {
     let all = rounding.rect
     let size = rounding.size
     let side = max(size, width)
@@ -96,7 +96,7 @@ import CGTK
     if size > 0 { corners(of: rounding, width: Float(width), paint, clip: clip) }
   }
 
-  private func corners(of rounding: Rounding, width: Float, _ paint: Paint, clip: Rect) {
+  @MainActor private func corners(of rounding: Rounding, width: Float, _ paint: Paint, clip: Rect) {
     let mask = CornerMask.mask(radius: rounding.radius, width: width)
     let all = rounding.rect
     let size = mask.size
@@ -112,13 +112,20 @@ import CGTK
             let column = right ? place.maxX - 1 - x : x - place.x
             let covered = UInt32(coverage[row * size + column])
             if covered == 0 { continue }
-            let source = covered == 255 ? paint.pixel : Self.scale(paint.pixel, by: covered)
             let target = pixels + y * stride + x
-            target.pointee = source >> 24 == 255 ? source : Self.blend(source, over: target.pointee)
+            target.pointee = Self.lay(paint.pixel, covered, over: target.pointee)
           }
         }
       }
     }
+  }
+
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
+
+  /// Draws a pixel over another as far as it is covered, 0 to 255.
+  @inline(__always) static func lay(_ pixel: UInt32, _ covered: UInt32, over target: UInt32) -> UInt32 {
+    let source = covered == 255 ? pixel : scale(pixel, by: covered)
+    return source >> 24 == 255 ? source : blend(source, over: target)
   }
 
   /// A pixel's parts times `factor` / 255.

@@ -1,0 +1,116 @@
+import CGTK
+
+/// The coverage of glyphs' pixels, as Cairo draws them on whole pixels: drawn once, kept for all texts.
+///
+/// Cairo keeps them too, but looks each one up and sets up a composition for each; for short texts that is most of the time.
+@MainActor final class GlyphMasks {
+  /// One glyph's pixels.
+  struct Mask {
+    /// From the pen's pixel to the top left of the mask.
+    var left = 0, top = 0
+    var width = 0, height = 0
+    /// Where the mask's rows begin in `coverage`.
+    var start = 0
+  }
+
+  private struct Key: Hashable {
+    var font: UnsafeMutablePointer<PangoFont>
+    var scale: Double
+  }
+
+  private static var made: [Key: GlyphMasks] = [:]
+  private static var last: (key: Key, masks: GlyphMasks)?
+  /// Fonts and glyphs kept at most: an animated text size must not fill the memory.
+  private static let fontLimit = 64
+  private static let glyphLimit = 16_384
+
+  private let font: UnsafeMutablePointer<PangoFont>
+  private let scale: Double
+  /// By glyph; the low ones, which most text is made of, without hashing.
+  private var low: [Mask?] = Array(repeating: nil, count: 4_096)
+  private var others: [UInt32: Mask] = [:]
+  private var count = 0
+  /// 0 to 255, row by row.
+  private(set) var coverage: [UInt8] = []
+
+  /// - Parameter scale: pixels per point.
+  static func masks(of font: UnsafeMutablePointer<PangoFont>, scale: Double) -> GlyphMasks {
+    let key = Key(font: font, scale: scale)
+    if let last, last.key == key, last.masks.count < glyphLimit { return last.masks }
+    if let full = made[key], full.count >= glyphLimit { made[key] = nil }
+    if made[key] == nil, made.count >= fontLimit { made.removeAll() }
+    let masks = made[key] ?? GlyphMasks(font: font, scale: scale)
+    made[key] = masks
+    last = (key, masks)
+    return masks
+  }
+
+  private init(font: UnsafeMutablePointer<PangoFont>, scale: Double) {
+    self.font = font
+    self.scale = scale
+    g_object_ref(font)
+  }
+
+  isolated deinit {
+    g_object_unref(font)
+  }
+
+  func mask(of glyph: UInt32) -> Mask {
+    if glyph < 4_096, let mask = low[Int(glyph)] { return mask }
+    if let mask = others[glyph] { return mask }
+    let mask = draw(glyph)
+    if glyph < 4_096 { low[Int(glyph)] = mask } else { others[glyph] = mask }
+    count += 1
+    return mask
+  }
+
+  private func draw(_ glyph: UInt32) -> Mask {
+    var ink = PangoRectangle()
+    pango_font_get_glyph_extents(font, glyph, &ink, nil)
+    guard ink.width > 0, ink.height > 0 else { return Mask() }
+    // A pixel more on each side: extents are those of the outline.
+    func floor(_ value: Int32) -> Int { Int((Double(value) * scale / Double(PANGO_SCALE)).rounded(.down)) - 1 }
+    func ceiling(_ value: Int32) -> Int { Int((Double(value) * scale / Double(PANGO_SCALE)).rounded(.up)) + 1 }
+    var mask = Mask(left: floor(ink.x), top: floor(ink.y))
+    mask.width = ceiling(ink.x + ink.width) - mask.left
+    mask.height = ceiling(ink.y + ink.height) - mask.top
+    guard let image = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height)) else {
+      return Mask()
+    }
+    defer { cairo_surface_destroy(image) }
+    guard let cairo = cairo_create(image) else { return Mask() }
+    cairo_translate(cairo, Double(-mask.left), Double(-mask.top))
+    cairo_scale(cairo, scale, scale)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    var info = PangoGlyphInfo()
+    info.glyph = glyph
+    withUnsafeMutablePointer(to: &info) { info in
+      var string = PangoGlyphString(num_glyphs: 1, glyphs: info, log_clusters: nil, space: 1)
+      pango_cairo_show_glyph_string(cairo, font, &string)
+    }
+    cairo_destroy(cairo)
+    cairo_surface_flush(image)
+    guard let pixels = cairo_image_surface_get_data(image) else { return Mask() }
+    return keep(mask, pixels, stride: Int(cairo_image_surface_get_stride(image)))
+  }
+
+  /// Keeps the rows and columns that have something in them.
+  private func keep(_ whole: Mask, _ pixels: UnsafeMutablePointer<UInt8>, stride: Int) -> Mask {
+    var (left, right, top, bottom) = (whole.width, 0, whole.height, 0)
+    for y in 0..<whole.height {
+      for x in 0..<whole.width where pixels[y * stride + x] != 0 {
+        left = min(left, x)
+        right = max(right, x + 1)
+        top = min(top, y)
+        bottom = max(bottom, y + 1)
+      }
+    }
+    guard left < right else { return Mask() }
+    let mask = Mask(
+      left: whole.left + left, top: whole.top + top, width: right - left, height: bottom - top, start: coverage.count)
+    for y in top..<bottom {
+      coverage.append(contentsOf: UnsafeBufferPointer(start: pixels + y * stride + left, count: mask.width))
+    }
+    return mask
+  }
+}
