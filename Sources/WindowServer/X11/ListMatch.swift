@@ -22,9 +22,8 @@ struct ListMatch {
       newEnd -= 1
     }
     if start == oldEnd, start == newEnd { return }
-    var places: [OpaquePointer: Int] = [:]
-    places.reserveCapacity(oldEnd - start)
-    for index in start..<oldEnd { places[old[index]] = index }
+    var places = PointerTable(capacity: oldEnd - start)
+    for index in start..<oldEnd { places.set(old[index], to: index) }
     var isCommon = [Bool](repeating: false, count: oldEnd - start)
     var last = -1
     var fresh: [Int] = []
@@ -36,45 +35,45 @@ struct ListMatch {
       isCommon[place - start] = true
       if place < last { reordered.append(index) } else { last = place }
     }
-    let gone = (start..<oldEnd).filter { !isCommon[$0 - start] }
+    var gone: [Int] = []
+    for index in start..<oldEnd where !isCommon[index - start] { gone.append(index) }
     match(gone: gone, fresh: fresh, old, new)
   }
 
   private mutating func match(gone: [Int], fresh: [Int], _ old: [OpaquePointer], _ new: [OpaquePointer]) {
     // The same child under another transform is the same thing moved.
-    var byChild: [OpaquePointer: Int] = [:]
+    var byChild = PointerTable(capacity: gone.count)
     for index in gone {
       if gsk_render_node_get_node_type(old[index]) == GSK_TRANSFORM_NODE,
         let child = gsk_transform_node_get_child(old[index])
       {
-        byChild[child] = index
+        byChild.set(child, to: index)
       }
     }
-    var used: Set<Int> = []
+    var isUsed = [Bool](repeating: false, count: old.count)
     var rest: [Int] = []
     for index in fresh {
       if gsk_render_node_get_node_type(new[index]) == GSK_TRANSFORM_NODE,
-        let child = gsk_transform_node_get_child(new[index]), let from = byChild.removeValue(forKey: child)
+        let child = gsk_transform_node_get_child(new[index]), let from = byChild[child], !isUsed[from]
       {
         moved.append((from, index))
-        used.insert(from)
+        isUsed[from] = true
       } else {
         rest.append(index)
       }
     }
     // Another node of the same kind at the same place is the same thing changed.
     var byPlace: [Place: Int] = [:]
-    let left = gone.filter { !used.contains($0) }
-    for index in left { byPlace[Place(old[index])] = index }
+    for index in gone where !isUsed[index] { byPlace[Place(old[index])] = index }
     for index in rest {
       if let from = byPlace.removeValue(forKey: Place(new[index])) {
         pairs.append((from, index))
-        used.insert(from)
+        isUsed[from] = true
       } else {
         added.append(index)
       }
     }
-    removed = left.filter { !used.contains($0) }
+    for index in gone where !isUsed[index] { removed.append(index) }
     // A single change is compared whatever it is: it may be a scroll.
     if removed.count == 1, added.count == 1 {
       pairs.append((removed[0], added[0]))
