@@ -91,7 +91,6 @@ extension CALayer {
     copy.modelLayer = self
     let local = localTime(atAbsolute: time)
     for entry in animations?.entries ?? [] { entry.animation.apply(to: copy, at: local) }
-    copy.superlayer = superlayer
     if animations != nil { presentationCache = PresentationCache(time: time, layer: copy) }
     return copy
   }
@@ -118,13 +117,19 @@ extension CALayer {
   }
 
   final func searchAction(forKey event: String) -> (any CAAction)? {
-    if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+    if let action = delegate?.action(for: self, forKey: event) {
+      // A cast would take longer than all the rest.
+      return type(of: action) == NSNull.self ? nil : action
+    }
     if let action = actions?[event] { return action is NSNull ? nil : action }
     if let action = (style?["actions"] as? [String: any CAAction])?[event] { return action is NSNull ? nil : action }
     if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
     guard wasComposed, delegate == nil, isAnimatable(event) else { return nil }
     return implicitAnimation(forKey: event)
   }
+
+  /// A delegate's answer that nothing shall happen.
+  package static let noAction: any CAAction = NSNull()
 
   /// From what is on the screen now to the value that is about to be set.
   private func implicitAnimation(forKey key: String) -> CAAction? {
@@ -158,7 +163,7 @@ extension CALayer {
 
   /// The layer's clock, its ancestors' included.
   final func localTime(atAbsolute time: CFTimeInterval) -> CFTimeInterval {
-    let parent = superlayer?.localTime(atAbsolute: time) ?? time
+    let parent = parentLayer?.localTime(atAbsolute: time) ?? time
     guard let timing else { return parent }
     return (parent - timing.beginTime) * Double(timing.speed) + timing.timeOffset
   }
@@ -168,7 +173,7 @@ extension CALayer {
     if let timing, timing.speed != 0 {
       parent = (time - timing.timeOffset) / Double(timing.speed) + timing.beginTime
     }
-    return superlayer?.absoluteTime(atLocal: parent) ?? parent
+    return parentLayer?.absoluteTime(atLocal: parent) ?? parent
   }
 
   final var effectiveSpeed: Float {
@@ -176,7 +181,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let current = layer {
       speed *= current.timing?.speed ?? 1
-      layer = current.superlayer
+      layer = current.parentLayer
     }
     return speed
   }

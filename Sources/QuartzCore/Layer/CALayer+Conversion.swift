@@ -85,7 +85,7 @@ extension CALayer {
   /// The map from this layer's coordinates to its superlayer's.
   package final var mapToSuperlayer: CGAffineTransform {
     let map = geometry.toSuperlayer
-    if let parent = superlayer, parent.geometry.hasSublayerTransform {
+    if let parent = parentLayer, parent.geometry.hasSublayerTransform {
       return map.concatenating(parent.geometry.sublayerMap)
     }
     return map
@@ -94,10 +94,10 @@ extension CALayer {
   /// The map from this layer's coordinates to those of the root's superlayer.
   package final var mapToRoot: CGAffineTransform {
     var map = mapToSuperlayer
-    var layer = superlayer
+    var layer = parentLayer
     while let current = layer {
       map = map.concatenating(current.mapToSuperlayer)
-      layer = current.superlayer
+      layer = current.parentLayer
     }
     return map
   }
@@ -113,7 +113,7 @@ extension CALayer {
       while let current = layer {
         if current === target { return map }
         map = map.concatenating(current.mapToSuperlayer)
-        layer = current.superlayer
+        layer = current.parentLayer
       }
       return map.concatenating(target.mapToRoot.inverted())
     }
@@ -149,7 +149,7 @@ extension CALayer {
     var rect = geometry.bounds
     var layer: CALayer = self
     var map = CGAffineTransform.identity
-    while let parent = layer.superlayer {
+    while let parent = layer.parentLayer {
       map = map.concatenating(layer.mapToSuperlayer)
       if parent.appearance.masksToBounds {
         rect = rect.intersection(parent.geometry.bounds.applying(map.inverted()))

@@ -6,7 +6,7 @@ extension CALayer {
     layer.maskOwner?.mask = nil
     layer.detach()
     sublayerList.insert(layer, at: place(sublayerList))
-    layer.superlayer = self
+    layer.parentLayer = self
     CATransaction.noteJoined(layer)
     if layer.layoutIsNeeded || layer.descendantNeedsLayout { layer.noteDescendantNeedsLayout() }
     sublayersDidChange()
@@ -14,24 +14,24 @@ extension CALayer {
   }
 
   final func detach() {
-    guard let parent = superlayer else { return }
+    guard let parent = parentLayer else { return }
     runOrderAction(kCAOnOrderOut)
     if let index = parent.sublayerList.lastIndex(where: { $0 === self }) { parent.sublayerList.remove(at: index) }
-    superlayer = nil
+    parentLayer = nil
     parent.sublayersDidChange()
   }
 
   final func replaceSublayers(with layers: [CALayer]) {
     let kept = Set(layers.map(ObjectIdentifier.init))
-    for layer in sublayerList where !kept.contains(ObjectIdentifier(layer)) { layer.superlayer = nil }
-    for layer in layers where layer.superlayer !== self {
+    for layer in sublayerList where !kept.contains(ObjectIdentifier(layer)) { layer.parentLayer = nil }
+    for layer in layers where layer.parentLayer !== self {
       precondition(!isDescendant(of: layer), "A layer cannot be its own sublayer.")
       layer.removeFromSuperlayer()
     }
     sublayerList = layers
     for layer in layers {
-      if layer.superlayer !== self { CATransaction.noteJoined(layer) }
-      layer.superlayer = self
+      if layer.parentLayer !== self { CATransaction.noteJoined(layer) }
+      layer.parentLayer = self
       if layer.layoutIsNeeded || layer.descendantNeedsLayout { layer.noteDescendantNeedsLayout() }
     }
     sublayersDidChange()
@@ -52,7 +52,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let current = layer {
       if current === other { return true }
-      layer = current.superlayer
+      layer = current.parentLayer
     }
     return false
   }

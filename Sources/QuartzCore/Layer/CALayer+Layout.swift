@@ -3,7 +3,7 @@ import CoreGraphics
 extension CALayer {
   final func noteDescendantNeedsLayout() {
     var layer = self
-    while let parent = layer.superlayer {
+    while let parent = layer.parentLayer {
       if parent.descendantNeedsLayout { return }
       parent.descendantNeedsLayout = true
       layer = parent
@@ -13,7 +13,7 @@ extension CALayer {
 
   final func layoutTreeIfNeeded() {
     var top: CALayer = self
-    while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
+    while let parent = top.parentLayer, parent.layoutIsNeeded { top = parent }
     // Laying out can ask for layout again; a layer that always does must not hang the program.
     for _ in 0..<Self.layoutPasses {
       guard top.layoutIsNeeded || top.descendantNeedsLayout else { return }
@@ -30,7 +30,7 @@ extension CALayer {
     }
     if descendantNeedsLayout {
       descendantNeedsLayout = false
-      for layer in sublayerList where layer.superlayer === self { layer.layoutTree() }
+      for layer in sublayerList where layer.parentLayer === self { layer.layoutTree() }
     }
   }
 

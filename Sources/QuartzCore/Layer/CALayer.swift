@@ -14,7 +14,7 @@ import CoreGraphics
   package final var cache = RenderCache()
   /// The sublayers from back to front, by z and then by order; `nil` when it has to be made.
   package final var paintOrderCache: [CALayer]?
-  package final var sublayerList: [CALayer] = []
+  package nonisolated(unsafe) final var sublayerList: [CALayer] = []
   package final var animations: AnimationList?
   /// Client values for keys that are no properties.
   package final var userValues: [String: Any]?
@@ -28,6 +28,14 @@ import CoreGraphics
     }
   }
 
+  /// The superlayer, which clears this when it goes. Not weak: weak references slow down every use of what they refer to.
+  private nonisolated(unsafe) final unowned(unsafe) var linkedParent: CALayer?
+  package final var parentLayer: CALayer? {
+    get { isPresentation ? modelLayer?.linkedParent : linkedParent }
+    set { linkedParent = newValue }
+  }
+  /// The delegate, where that is the view whose layer this is: it clears this when it goes.
+  package nonisolated(unsafe) final unowned(unsafe) var owner: (any CALayerDelegate)?
   package final weak var maskOwner: CALayer?
   /// The layer a presentation layer shows.
   package final weak var modelLayer: CALayer?
@@ -83,6 +91,11 @@ import CoreGraphics
     super.init()
   }
 
+  // Not isolated: subclasses elsewhere could have no `deinit` of their own. Layers end on the main thread, as on iOS.
+  deinit {
+    for layer in sublayerList { layer.linkedParent = nil }
+  }
+
   /// The value of a property that was never set; `nil` for those this class does not know.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
@@ -92,7 +105,14 @@ import CoreGraphics
   /// The action of the class for a key, asked last.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? otherDelegate }
+    set {
+      owner = nil
+      otherDelegate = newValue
+    }
+  }
+  private final weak var otherDelegate: (any CALayerDelegate)?
   open var name: String?
 
   /// The actions of this layer by key, asked after the delegate.
@@ -147,7 +167,7 @@ import CoreGraphics
       guard newValue != geometry.zPosition else { return }
       let action = actionBeforeChange("zPosition")
       geometry.zPosition = newValue
-      superlayer?.paintOrderCache = nil
+      parentLayer?.paintOrderCache = nil
       invalidatePlacement()
       action?.run(forKey: "zPosition", object: self, arguments: nil)
     }
@@ -601,7 +621,10 @@ import CoreGraphics
 
   // MARK: Hierarchy
 
-  open internal(set) weak var superlayer: CALayer?
+  open internal(set) var superlayer: CALayer? {
+    get { parentLayer }
+    set { parentLayer = newValue }
+  }
 
   /// The sublayers from back to front; `nil` when there are none.
   open var sublayers: [CALayer]? {
@@ -630,7 +653,7 @@ import CoreGraphics
 
   /// Puts `newLayer` in the place of `oldLayer`; does nothing when that is no sublayer of this one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    guard oldLayer !== newLayer, oldLayer.parentLayer === self else { return }
     insert(newLayer) { list in list.firstIndex { $0 === oldLayer } ?? list.count }
     oldLayer.removeFromSuperlayer()
   }

@@ -19,7 +19,7 @@ extension CALayer {
     while layer.cache.subtreeValid {
       layer.cache.subtreeValid = false
       layer.cache.placedValid = false
-      if let parent = layer.superlayer {
+      if let parent = layer.parentLayer {
         parent.cache.childrenValid = false
         layer = parent
       } else if let owner = layer.maskOwner {
@@ -34,7 +34,7 @@ extension CALayer {
   /// The place in the superlayer, or whether it shows, changed.
   final func invalidatePlacement() {
     cache.placedValid = false
-    if let parent = superlayer {
+    if let parent = parentLayer {
       parent.invalidateChildren()
     } else if let owner = maskOwner {
       owner.invalidateSubtree()

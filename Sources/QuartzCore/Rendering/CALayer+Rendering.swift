@@ -40,7 +40,7 @@ extension CALayer {
         cache.placed = nil
       } else {
         var place = shown.geometry.boxToSuperlayer
-        let base = superlayer?.cache.base ?? .zero
+        let base = parentLayer?.cache.base ?? .zero
         place.tx -= base.x
         place.ty -= base.y
         cache.placed = node?.transformed(by: place)

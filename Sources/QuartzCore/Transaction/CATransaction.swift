@@ -162,7 +162,7 @@ import CoreGraphics
   static func hasCommitted(_ layer: CALayer) -> Bool {
     var layer = layer
     while !uncommitted.contains(ObjectIdentifier(layer)) {
-      guard let parent = layer.superlayer else { return layer.onNeedsRender != nil }
+      guard let parent = layer.parentLayer else { return layer.onNeedsRender != nil }
       layer = parent
     }
     return false

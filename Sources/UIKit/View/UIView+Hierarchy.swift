@@ -110,6 +110,12 @@ extension UIView {
     for subview in subviewList { subview.assign(window: window) }
   }
 
+  /// The window is gone: without any notice, as weak references go.
+  func forgetWindow() {
+    windowReference = nil
+    for subview in subviewList { subview.forgetWindow() }
+  }
+
   private func confirmMoveToWindow() {
     didMoveToWindow()
     owningController?.viewDidMove(toWindow: windowReference)

@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension UIView {
   func setUpLayer() {
-    backingLayer.delegate = self
+    backingLayer.owner = self
     backingLayer.contentsScale = UIScreen.main.scale
     if Self.drawsItself { backingLayer.setNeedsDisplay() }
   }

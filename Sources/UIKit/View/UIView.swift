@@ -17,9 +17,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   // What extensions keep; grouped by the file that uses it.
 
   // UIView+Hierarchy
-  var subviewList: [UIView] = []
-  weak var superviewReference: UIView?
-  weak var windowReference: UIWindow?
+  nonisolated(unsafe) final var subviewList: [UIView] = []
+  // Cleared by the superview and the window when they go. Weak references would slow down every use of a view.
+  nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
+  final unowned(unsafe) var windowReference: UIWindow?
   /// The controller whose `view` this is.
   weak var owningController: UIViewController?
 
@@ -69,6 +70,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
       preconditionFailure("\(self).layerClass is \(layerClass), which is not a subclass of CALayer")
     }
     return CALayer.make(type)
+  }
+
+  // Not isolated: subclasses elsewhere could have no `deinit` of their own. Views end on the main thread, as on iOS.
+  deinit {
+    for subview in subviewList { subview.superviewReference = nil }
+    backingLayer.owner = nil
   }
 
   open func encode(with coder: NSCoder) {}

@@ -96,8 +96,8 @@ import QuartzCore
   // MARK: Actions
 
   static func action(for layer: CALayer, key: String) -> (any CAAction)? {
-    guard areEnabled, let current, keys.contains(key) else { return NSNull() }
-    return current.makeAction(for: layer, key: key) ?? NSNull()
+    guard areEnabled, let current, keys.contains(key) else { return CALayer.noAction }
+    return current.makeAction(for: layer, key: key) ?? CALayer.noAction
   }
 
   private func makeAction(for layer: CALayer, key: String) -> (any CAAction)? {

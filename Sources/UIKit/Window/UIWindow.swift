@@ -126,5 +126,6 @@ import WindowServer
 
   isolated deinit {
     surface?.close()
+    for subview in subviewList { subview.forgetWindow() }
   }
 }
