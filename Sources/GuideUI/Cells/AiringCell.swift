@@ -97,6 +97,7 @@ public final class AiringCell: UICollectionViewCell {
       label.textAlignment = .left
       contentView.addSubview(label)
     }
+    isAccessibilityElement = true
     titleLabel.font = GuideTheme.titleFont
     detailLabel.font = GuideTheme.detailFont
     timeLabel.font = GuideTheme.timeFont
@@ -132,10 +133,21 @@ public final class AiringCell: UICollectionViewCell {
       badgedWidth = Self.width(of: content.title) + CGFloat(content.badge.count + 2) * Self.averageLetterWidth
     }
     detailLabel.text = content.detail
-    accessibilityLabel = [content.title, content.detail, content.times].filter { !$0.isEmpty }.joined(separator: ", ")
-    isAccessibilityElement = true
-    if old?.phase != content.phase || old?.genre != content.genre { updateColors() }
+    if old?.phase != content.phase {
+      updateColors()
+    } else if old?.genre != content.genre {
+      updateStripe()
+    }
     setNeedsLayout()
+  }
+
+  /// Made when asked for: nobody asks while the guide scrolls.
+  public override var accessibilityLabel: String? {
+    get {
+      super.accessibilityLabel
+        ?? content.map { [$0.title, $0.detail, $0.times].filter { !$0.isEmpty }.joined(separator: ", ") }
+    }
+    set { super.accessibilityLabel = newValue }
   }
 
   private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
@@ -173,13 +185,19 @@ public final class AiringCell: UICollectionViewCell {
     let border = showsFocus || isSelected ? GuideTheme.accent : GuideTheme.cellBorder
     layer.borderColor = border.resolvedColor(with: traitCollection).cgColor
     layer.borderWidth = showsFocus ? 2.5 : isSelected ? 1.5 : 1
+    updateStripe()
+    progressBar.backgroundColor = GuideTheme.accent
+  }
+
+  private func updateStripe() {
+    guard let content else { return }
     if let accent = GuideTheme.accent(of: content.genre), content.phase != .gap {
       stripe.isHidden = false
-      stripe.backgroundColor = content.phase == .past && !chosen ? accent.withAlphaComponent(0.45) : accent
+      let recedes = content.phase == .past && !isSelected && !isHighlighted
+      stripe.backgroundColor = recedes ? accent.withAlphaComponent(0.45) : accent
     } else {
       stripe.isHidden = true
     }
-    progressBar.backgroundColor = GuideTheme.accent
   }
 
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

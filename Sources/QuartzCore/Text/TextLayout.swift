@@ -7,7 +7,7 @@ import CoreGraphics
 /// Made and drawn on one thread.
 package final class TextLayout {
   package let options: TextOptions
-  private let content: TextContent
+  package let content: TextContent
   private let form: Form
   private var cachedNode: (color: CGColor, node: RenderNode?)?
 

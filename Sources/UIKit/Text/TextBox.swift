@@ -61,7 +61,7 @@ final class TextBox {
       self.paragraph = paragraph
     }
 
-    private static func description(_ font: UIFont, _ scale: CGFloat) -> FontDescription {
+    fileprivate static func description(_ font: UIFont, _ scale: CGFloat) -> FontDescription {
       var description = font.values.description
       if scale != 1 { description.size *= scale }
       return description
@@ -85,11 +85,12 @@ final class TextBox {
     }
   }
 
-  let text: Text
   private let layout: TextLayout
+  /// Of runs that have none of their own.
+  private let color: CGColor
 
   init(text: Text, layout: Layout) {
-    self.text = text
+    color = text.color
     var options = TextOptions(
       width: layout.width >= 1e7 ? .infinity : layout.width, lineLimit: max(0, layout.lineLimit),
       lineBreak: (text.paragraph?.lineBreakMode ?? layout.lineBreakMode).lineBreak,
@@ -108,9 +109,9 @@ final class TextBox {
     self.layout = TextLayout.layout(text.content, options)
   }
 
-  private init(text: Text, laidOut layout: TextLayout) {
-    self.text = text
+  init(_ layout: TextLayout, color: CGColor) {
     self.layout = layout
+    self.color = color
   }
 
   private static func alignment(_ paragraph: NSParagraphStyle?, _ layout: Layout) -> TextOptions.Alignment {
@@ -135,13 +136,12 @@ final class TextBox {
 
   /// The same text in one colour.
   func recolored(_ color: UIColor) -> TextBox {
-    var copy = text
-    copy.color = color.cgColor
-    guard copy.content.runs.contains(where: { $0.attributes.color != nil }) else {
-      return TextBox(text: copy, laidOut: layout)
+    var content = layout.content
+    guard content.runs.contains(where: { $0.attributes.color != nil }) else {
+      return TextBox(layout, color: color.cgColor)
     }
-    for index in copy.content.runs.indices { copy.content.runs[index].attributes.color = nil }
-    return TextBox(text: copy, laidOut: TextLayout.layout(copy.content, layout.options))
+    for index in content.runs.indices { content.runs[index].attributes.color = nil }
+    return TextBox(TextLayout.layout(content, layout.options), color: color.cgColor)
   }
 
   /// How many lines fit into `height` points.
@@ -150,11 +150,11 @@ final class TextBox {
   }
 
   func draw(in context: CGContext, at origin: CGPoint) {
-    layout.draw(in: context, at: origin, color: text.color)
+    layout.draw(in: context, at: origin, color: color)
   }
 
   func node(at origin: CGPoint) -> RenderNode? {
-    guard let node = layout.renderNode(color: text.color) else { return nil }
+    guard let node = layout.renderNode(color: color) else { return nil }
     return origin == .zero ? node : node.translated(x: origin.x, y: origin.y)
   }
 }

@@ -6,6 +6,8 @@
   private var plainText: String?
   private var isAttributed = false
   private var boxes = TextBoxCache()
+  /// The lines laid out in the label's font; looked up when first needed.
+  private var fontLines: TextLines?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -57,7 +59,10 @@
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
-      if font != oldValue { contentDidChange() }
+      if font != oldValue {
+        fontLines = nil
+        contentDidChange()
+      }
     }
   }
 
@@ -217,9 +222,22 @@
 
   private func box(width: CGFloat, lines: Int) -> TextBox? {
     guard isAttributed ? content.length > 0 : plainText?.isEmpty == false else { return nil }
-    return boxes.box(width: width, lines: lines) {
-      makeBox(width: width, lines: lines)
-    }
+    if let box = boxes.box(width: width, lines: lines) { return box }
+    let box = singleLine(width: width, lines: lines) ?? makeBox(width: width, lines: lines)
+    boxes.keep(box, width: width, lines: lines)
+    return box
+  }
+
+  /// The text as one line, when it fits into one and looks the same in every width.
+  private func singleLine(width: CGFloat, lines: Int) -> TextBox? {
+    guard lines == 1, !isAttributed, let plainText, lineBreakMode == .byTruncatingTail,
+      textAlignment == .natural && !isRightToLeft || textAlignment == .left
+    else { return nil }
+    let all = fontLines ?? TextLines.lines(in: font.values.description)
+    fontLines = all
+    let line = all.line(plainText)
+    guard line.size.width <= width, !line.isTruncated, !line.isRightToLeft else { return nil }
+    return TextBox(line, color: shownColor.resolvedColor(with: currentTraits).cgColor)
   }
 
   private func makeBox(width: CGFloat, lines: Int) -> TextBox {
@@ -312,12 +330,14 @@ struct TextBoxCache {
   }
   private var entries: [Entry] = []
 
-  mutating func box(width: CGFloat, lines: Int, make: () -> TextBox) -> TextBox {
-    if let entry = entries.first(where: { $0.width == width && $0.lines == lines }) { return entry.box }
-    let box = make()
+  func box(width: CGFloat, lines: Int) -> TextBox? {
+    for entry in entries where entry.width == width && entry.lines == lines { return entry.box }
+    return nil
+  }
+
+  mutating func keep(_ box: TextBox, width: CGFloat, lines: Int) {
     if entries.count >= 4 { entries.removeFirst() }
     entries.append(Entry(width: width, lines: lines, box: box))
-    return box
   }
 
   mutating func removeAll() {

@@ -134,6 +134,7 @@ extension UICollectionViewCell {
 
   /// Whether anything but the frame it was given decides the cell's size.
   private var sizesItself: Bool {
-    contentView is any UIContentView || contentView.constraintEngine != nil
+    // A plain content view put aside means that a configuration made the present one.
+    parts.plainContent != nil || contentView.constraintEngine != nil
   }
 }

@@ -27,7 +27,7 @@ extension UICollectionView {
       before.restore(attributes)
       attributes.zIndex = zIndex
     }
-    return preferred.isEqual(attributes) ? nil : preferred
+    return preferred === attributes || preferred.isEqual(attributes) ? nil : preferred
   }
 
   // MARK: Content that changes
