@@ -48,7 +48,12 @@ import WindowServer
     var serverStart = ProcessTime.microseconds(of: xServer)
     var mainStart = ProcessTime.mainThread
     var processStart = ProcessTime.process
-    let steps = PeerScript.steps(uniform: isUniform)
+    var steps = PeerScript.steps(uniform: isUniform)
+    if let phase = environment["PHASE"].flatMap(PeerScript.Phase.init) {
+      let chosen = steps.filter { $0.phase == phase }
+      let rounds = environment["ROUNDS"].flatMap { Int($0) } ?? 1
+      steps = steps.filter { $0.phase == .warmUp } + (0..<max(rounds, 1)).flatMap { _ in chosen }
+    }
     for (index, step) in steps.enumerated() {
       if let last = records.last, last.phase != step.phase {
         let now = ProcessTime.microseconds(of: xServer)
