@@ -68,9 +68,10 @@ import CGTK
     var ink = PangoRectangle()
     pango_font_get_glyph_extents(font, glyph, &ink, nil)
     guard ink.width > 0, ink.height > 0 else { return Mask() }
-    // A pixel more on each side: extents are those of the outline.
-    func floor(_ value: Int32) -> Int { Int((Double(value) * scale / Double(PANGO_SCALE)).rounded(.down)) - 1 }
-    func ceiling(_ value: Int32) -> Int { Int((Double(value) * scale / Double(PANGO_SCALE)).rounded(.up)) + 1 }
+    // Two points more on each side: extents are those of the outline hinted for one pixel a point.
+    let margin = Int((2 * scale).rounded(.up))
+    func floor(_ value: Int32) -> Int { Int((Double(value) * scale / Double(PANGO_SCALE)).rounded(.down)) - margin }
+    func ceiling(_ value: Int32) -> Int { Int((Double(value) * scale / Double(PANGO_SCALE)).rounded(.up)) + margin }
     var mask = Mask(left: floor(ink.x), top: floor(ink.y))
     mask.width = ceiling(ink.x + ink.width) - mask.left
     mask.height = ceiling(ink.y + ink.height) - mask.top
