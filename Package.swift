@@ -21,6 +21,7 @@ var targets: [Target] = [
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   .target(name: "GuideModel"),
   .target(name: "HTTP", dependencies: ["CCURL"]),
+  .target(name: "WebClient", dependencies: ["HTTP"]),
   .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
   .target(name: "GuideStore", dependencies: ["GuideModel", "GuideFormats", "CSQLite"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
@@ -68,12 +69,13 @@ var targets: [Target] = [
     .testTarget(name: "ClientSwift6Tests", dependencies: ["UIKit"]),
     .testTarget(
       name: "GuideUITests",
-      dependencies: ["GuideUI", "GuideStore", "GuideModel", "UIKit", "WindowServer", "QuartzCore"],
+      dependencies: [
+        "GuideUI", "GuideStore", "GuideModel", "LoopbackServer", "UIKit", "WindowServer", "QuartzCore",
+      ],
       exclude: ["Pictures"]),
     .testTarget(
       name: "QuickCollectionTests", dependencies: ["QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
     // Example apps.
-    .target(name: "WebClient", dependencies: ["HTTP"]),
     .target(name: "Pictures", dependencies: ["WebClient", "UIKit"]),
     .executableTarget(name: "Albums", dependencies: ["Pictures", "WebClient", "UIKit"]),
     .executableTarget(name: "MovieReviews", dependencies: ["Pictures", "WebClient", "QuickCollection", "UIKit"]),
@@ -98,7 +100,7 @@ var targets: [Target] = [
 #endif
 
 targets += [
-  .target(name: "GuideUI", dependencies: ["GuideStore", "GuideModel"] + uiKit),
+  .target(name: "GuideUI", dependencies: ["GuideStore", "GuideModel", "WebClient"] + uiKit),
   .target(name: "QuickCollection", dependencies: uiKit),
 ]
 

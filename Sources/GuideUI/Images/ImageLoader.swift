@@ -1,13 +1,12 @@
 import UIKit
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import WebClient
 
 /// A picture on its way. Cancelling it makes sure that its handler is not called any more.
 @MainActor public final class ImageRequest {
   fileprivate var handler: ((UIImage?) -> Void)?
   fileprivate init(_ handler: @escaping (UIImage?) -> Void) { self.handler = handler }
+
+  fileprivate var isWanted: Bool { handler != nil }
 
   public func cancel() { handler = nil }
 
@@ -40,19 +39,29 @@ import UIKit
   private var cacheOrder: [Key] = []
   private var waiting: [Key: Waiting] = [:]
   private let capacity: Int
-  private let session: URLSession
+  /// Transfers at once; the others wait, and those that nobody wants by then are dropped.
+  private static let mostAtOnce = 6
 
-  /// - Parameter capacity: pictures kept decoded.
-  public init(capacity: Int = 512) {
-    self.capacity = capacity
-    let configuration = URLSessionConfiguration.default
-    configuration.httpMaximumConnectionsPerHost = 4
-    configuration.timeoutIntervalForRequest = 15
-    configuration.requestCachePolicy = .returnCacheDataElseLoad
-    session = URLSession(configuration: configuration)
+  private struct Fetch {
+    var url: URL
+    var key: Key
+    var size: CGSize
   }
 
-  deinit { session.invalidateAndCancel() }
+  private let files: DataCache
+  private var queue: [Fetch] = []
+  private var running = 0
+
+  /// - Parameters:
+  ///   - capacity: pictures kept decoded.
+  ///   - directory: where their files are kept across launches; nil keeps none.
+  public init(capacity: Int = 512, directory: URL? = nil) {
+    self.capacity = capacity
+    let client = HTTPClient(retry: .never, maximumBytes: Self.maximumBytes, timeout: 15, userAgent: "lineup")
+    files = DataCache(directory: directory, memoryLimit: 1 << 20, diskLimit: 64 << 20) {
+      try await client.data(from: $0)
+    }
+  }
 
   /// The picture at `address`, scaled to fit `size` points. A picture at hand is handed over at once, before the call returns.
   ///
@@ -91,12 +100,27 @@ import UIKit
       }
       return
     }
-    let task = session.dataTask(with: url) { [weak self] data, response, _ in
-      let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-      let image = status < 400 ? Self.decode(data, fitting: size) : nil
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.finish(key, image) } }
+    queue.append(Fetch(url: url, key: key, size: size))
+    startNext()
+  }
+
+  private func startNext() {
+    while running < Self.mostAtOnce, !queue.isEmpty {
+      let next = queue.removeFirst()
+      guard waiting[next.key]?.requests.contains(where: \.isWanted) == true else {
+        waiting[next.key] = nil
+        continue
+      }
+      running += 1
+      Task { [weak self, files] in
+        let data = try? await files.data(for: next.url)
+        let image = await Task.detached(priority: .utility) { Self.decode(data, fitting: next.size) }.value
+        guard let self else { return }
+        running -= 1
+        finish(next.key, image)
+        startNext()
+      }
     }
-    task.resume()
   }
 
   nonisolated private static func decode(_ data: Data?, fitting size: CGSize) -> UIImage? {

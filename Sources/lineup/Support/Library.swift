@@ -12,6 +12,13 @@ enum Library {
     return "\(home)/.local/share/lineup/guide.db"
   }
 
+  /// `$XDG_CACHE_HOME/lineup/pictures`, or the same below `~/.cache`: logos and stills, which can be fetched again.
+  static func pictureDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.cache"
+    return URL(fileURLWithPath: "\(base)/lineup/pictures", isDirectory: true)
+  }
+
   /// Opens the guide for reading and writing; makes the default folder when needed, but not one that was named.
   static func open(_ arguments: ParsedArguments) throws -> GuideStore { try open(path: arguments["database"]) }
 
