@@ -4,6 +4,9 @@ import WindowServer
 /// Where a scroll or pinch on a device goes until it ends.
 @MainActor struct ScrollRouting {
   weak var touchpadTarget: UIScrollView?
+  /// The list a row of which a touchpad swipes aside, and how far its fingers have gone.
+  weak var swipeTarget: UICollectionView?
+  var swipe = ScrollTouchpad()
   /// A touchpad scroll began and no scroll view took it yet.
   var isUndecided = false
   weak var pinch: UIPinchGestureRecognizer?
@@ -54,9 +57,13 @@ extension EventDispatcher {
         if delta != .zero { startTouchpad(scroll, delta, window) }
       } else {
         scrolling.touchpadTarget?.touchpadScroll(by: delta, at: scroll.time)
+        swipe(by: delta, at: scroll.time)
       }
     case .ended:
-      if delta != .zero { scrolling.touchpadTarget?.touchpadScroll(by: delta, at: scroll.time) }
+      if delta != .zero {
+        scrolling.touchpadTarget?.touchpadScroll(by: delta, at: scroll.time)
+        swipe(by: delta, at: scroll.time)
+      }
       finishTouchpad(at: scroll.time)
     }
   }
@@ -64,6 +71,16 @@ extension EventDispatcher {
   private func startTouchpad(_ scroll: InputEvent.Scroll, _ delta: CGPoint, _ window: UIWindow) {
     scrolling.isUndecided = false
     let views = scrollViews(at: scroll.location, window)
+    if let list = views.first(where: { $0.takesScroll(delta) || ($0 as? UICollectionView)?.swipePan != nil })
+      as? UICollectionView, list.takesSwipe(delta, at: scroll.location)
+    {
+      scrolling.swipeTarget = list
+      scrolling.swipe = ScrollTouchpad()
+      scrolling.swipe.tracker.add(.zero, at: scroll.time)
+      list.beginSwipeDrag()
+      swipe(by: delta, at: scroll.time)
+      return
+    }
     // Where the content can go that way; else where it can at least be stretched.
     guard let target = views.first(where: { $0.takesScroll(delta) }) ?? views.first(where: { $0.stretches(delta) })
     else { return }
@@ -72,8 +89,20 @@ extension EventDispatcher {
     target.touchpadScroll(by: delta, at: scroll.time)
   }
 
+  private func swipe(by delta: CGPoint, at time: TimeInterval) {
+    guard let list = scrolling.swipeTarget else { return }
+    scrolling.swipe.travel.x -= delta.x
+    scrolling.swipe.tracker.add(scrolling.swipe.travel, at: time)
+    list.dragSwipe(by: scrolling.swipe.travel.x)
+  }
+
   private func finishTouchpad(at time: TimeInterval) {
     scrolling.isUndecided = false
+    if let list = scrolling.swipeTarget {
+      let tracker = scrolling.swipe.tracker
+      list.endSwipeDrag(velocity: time - tracker.lastMove < UIScrollView.touchpadHold ? tracker.velocity.x : 0)
+      scrolling.swipeTarget = nil
+    }
     scrolling.touchpadTarget?.endTouchpadScroll(at: time)
     scrolling.touchpadTarget = nil
   }

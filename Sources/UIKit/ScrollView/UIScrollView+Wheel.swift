@@ -33,7 +33,7 @@ extension UIScrollView {
     }
     let isUnderWay = driver.isGliding && scroll.isDecelerating
     let from = isUnderWay ? driver.animationTarget ?? contentOffset : contentOffset
-    if isUnderWay, !isPagingEnabled {
+    if isUnderWay, !choosesWhereToRest {
       driver.glide(to: clamped(CGPoint(x: from.x + step.x, y: from.y + step.y)), purpose: .wheel)
       driver.showIndicators()
       return

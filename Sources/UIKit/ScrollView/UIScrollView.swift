@@ -38,6 +38,9 @@
   /// - Parameter velocity: points per millisecond, as the delegate gets it.
   func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// Whether `targetContentOffset(proposed:velocity:)` has a say in every rest, so that a wheel's notches are not added up.
+  var choosesWhereToRest: Bool { isPagingEnabled }
+
   /// The offset changed: tells the delegate.
   func didScroll() { delegate?.scrollViewDidScroll(self) }
 

@@ -8,6 +8,8 @@
   var configuredBackground: BackgroundConfigurationView?
   /// The segue of a prototype cell, performed when the user selects it.
   var selectionTrigger: ((UICollectionViewCell) -> Void)?
+  /// The corners that are rounded because the cell is at an end of a list's card.
+  var cardCorners: CACornerMask = []
   var contentConfiguration: (any UIContentConfiguration)?
   var backgroundConfiguration: UIBackgroundConfiguration?
   /// True from the start: a cell's first display updates its configuration (facts 8.1).

@@ -9,6 +9,8 @@
   var geometry: ElementGeometry?
   /// Where the view is in the order from back to front.
   var place: StackingPlace?
+  /// The scroll view of a section of its own that the view is in; nil: it is in the collection view itself.
+  weak var region: RegionScrollView?
   weak var collectionView: UICollectionView?
   /// The number of the last layout pass that found the element on screen.
   var passNumber = 0

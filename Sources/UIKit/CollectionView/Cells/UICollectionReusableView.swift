@@ -45,6 +45,9 @@
   /// Called when the view was put in its place for an element, before the delegate hears of it.
   func willBeDisplayed() {}
 
+  /// Called when what the view is in a list may have changed; nil: it is in none.
+  func take(_ element: ListElement?) {}
+
   /// Called on dequeuing, after `prepareForReuse`.
   func didDequeue() {}
 }

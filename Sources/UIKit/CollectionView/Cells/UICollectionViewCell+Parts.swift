@@ -51,10 +51,14 @@ extension UICollectionViewCell {
   }
 
   func layoutParts() {
-    let parts = [contentView, parts.background, parts.selectedBackground, parts.configuredBackground]
-    for view in parts where view?.translatesAutoresizingMaskIntoConstraints ?? false {
-      if view?.frame != bounds { view?.frame = bounds }
+    // From zero: a row that is swiped aside has its bounds moved.
+    let all = CGRect(origin: .zero, size: bounds.size)
+    for view in [parts.background, parts.selectedBackground, parts.configuredBackground] {
+      if let view, view.translatesAutoresizingMaskIntoConstraints, view.frame != all { view.frame = all }
     }
+    guard contentView.translatesAutoresizingMaskIntoConstraints else { return }
+    let frame = contentFrame(in: bounds.size)
+    if contentView.frame != frame { contentView.frame = frame }
   }
 
   // MARK: Configurations
@@ -65,6 +69,7 @@ extension UICollectionViewCell {
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
+    configurationDidUpdate(state)
     // What the update itself changed needs no further update.
     parts.needsUpdateConfiguration = false
   }
@@ -116,9 +121,13 @@ extension UICollectionViewCell {
 
   func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard sizesItself else { return attributes }
-    // The content fills the cell, so what fits it fits the cell.
-    let fitted = contentView.systemLayoutSizeFitting(
-      attributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    // The content fills the cell but for what is beside it, so what fits it fits the cell.
+    let room = contentFrame(in: attributes.size).size
+    let beside = attributes.size.width - room.width
+    var fitted = contentView.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    if fitted.width > 0 { fitted.width += beside }
+    if fitted.height > 0 { fitted.height = max(fitted.height, leastContentHeight) }
     guard fitted != attributes.size, fitted.width > 0, fitted.height > 0,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }

@@ -94,6 +94,7 @@
     state.isFocused = isFocused
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = reuseState.collectionView?.isEditing ?? false
+    state.isSwiped = reuseState.collectionView?.swipe?.cell === self
     state.isReordering = reuseState.collectionView?.isMoving(self) ?? false
     state.isExpanded = reuseState.collectionView?.outlinePlace(of: self)?.isExpanded ?? false
     return state
@@ -121,11 +122,38 @@
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  // MARK: For subclasses inside UIKit
+
+  /// Where the content view is in a cell of the size.
+  func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Content that sizes itself is at least as high.
+  var leastContentHeight: CGFloat { 0 }
+
+  /// Called when the configurations have been adapted to a state.
+  func configurationDidUpdate(_ state: UICellConfigurationState) {}
+
+  /// A first or last row of a card has its corners rounded, whatever its class (facts 10.4).
+  override func take(_ element: ListElement?) {
+    var corners: CACornerMask = []
+    if case .row(let row)? = element, row.appearance == .insetGrouped, row.role == .row {
+      if row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    }
+    guard corners != parts.cardCorners else { return }
+    parts.cardCorners = corners
+    layer.maskedCorners =
+      corners.isEmpty
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner] : corners
+    layer.cornerRadius = corners.isEmpty ? 0 : ListSection.cardRadius
+    layer.masksToBounds = !corners.isEmpty
+  }
+
   // MARK: Overrides
 
   /// As the collection view's delegate says; without it, cells of a view that allows selection.
   open override var canBecomeFocused: Bool {
-    guard let collectionView = reuseState.collectionView, let key = reuseState.key else {
+    guard let collectionView = reuseState.collectionView, let key = reuseState.key, key.category == .cell else {
       return super.canBecomeFocused
     }
     return collectionView.canFocus(key.indexPath)

@@ -12,9 +12,16 @@ extension UICollectionViewCompositionalLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     let (low, high) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     var index = sections.partitionPoint { $0.end < low - Self.reach }
+    // The colour behind a list's ends reaches beyond its sections.
+    if index > 0, index == sections.count { index -= 1 }
+    if index == 0, sections.first?.description.list != nil, sections[0].start > high + Self.reach {
+      sections[0].listBackground.map { if $0.frame.overlaps(rect) { result.append(attributes(of: $0)) } }
+    }
     while index < sections.count, sections[index].start <= high + Self.reach {
       let first = result.count
-      sections[index].forEachElement(in: rect, visible: visible) { result.append(attributes(of: $0)) }
+      sections[index].forEachElement(in: rect, scrolled: scrolledRect(of: sections[index], rect), visible: visible) {
+        result.append(attributes(of: $0))
+      }
       callHandler(of: sections[index], with: result[first...])
       index += 1
     }
@@ -39,11 +46,12 @@ extension UICollectionViewCompositionalLayout {
     return element.map(attributes(of:))
   }
 
-  private func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes {
+  func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(
       for: element.key.category, kind: element.key.kind, at: element.key.indexPath)
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
+    attributes.listElement = element.list
     return attributes
   }
 
@@ -53,7 +61,16 @@ extension UICollectionViewCompositionalLayout {
     guard let handler = section.description.visibleItemsInvalidationHandler, let collectionView, let environment else {
       return
     }
-    handler(attributes.map(VisibleLayoutItem.init), collectionView.contentOffset, environment)
+    var offset = collectionView.contentOffset
+    let shift = collectionView.shift(ofRegion: section.isOrthogonal ? section.index : nil)
+    if section.isOrthogonal {
+      // Of the section's own scrolling: what an item's frame is away from where it is seen.
+      if isHorizontal { offset.y = shift.y } else { offset.x = shift.x }
+    }
+    let bounds = collectionView.bounds
+    let scrolled = bounds.offsetBy(dx: shift.x, dy: shift.y)
+    let seen = attributes.filter { $0.frame.overlaps(region(of: ElementKey($0)) == nil ? bounds : scrolled) }
+    handler(seen.map(VisibleLayoutItem.init), offset, environment)
   }
 
   // MARK: Views that size themselves

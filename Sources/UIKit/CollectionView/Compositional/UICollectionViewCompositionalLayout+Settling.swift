@@ -4,6 +4,13 @@ import Foundation
 extension UICollectionViewCompositionalLayout {
   var isHorizontal: Bool { configuration.scrollDirection == .horizontal }
 
+  /// Whether there are rows that can be swiped aside.
+  var hasSwipes: Bool { sections.contains { $0.description.list?.swipes ?? false } }
+
+  func list(inSection section: Int) -> ListSection? {
+    sections.indices.contains(section) ? sections[section].description.list : nil
+  }
+
   /// Whether something moves as one scrolls: pinned headers, or elements that a handler restyles.
   var followsScrolling: Bool {
     configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
@@ -40,6 +47,7 @@ extension UICollectionViewCompositionalLayout {
       if let section = key.indexPath.first { preferredBySection[section, default: [:]][key] = size }
     }
     sections = []
+    defer { hasRegions = sections.contains(where: \.isOrthogonal) }
     for index in 0..<collectionView.numberOfSections {
       guard let description = sectionProvider(index, environment) else {
         raise(
@@ -49,7 +57,11 @@ extension UICollectionViewCompositionalLayout {
       }
       let surroundings = CompositionalSection.Surroundings(
         isHorizontal: isHorizontal, size: size, reference: referenceInsets(of: description, in: collectionView),
-        scale: traits.displayScale > 0 ? traits.displayScale : 1, environment: environment)
+        scale: traits.displayScale > 0 ? traits.displayScale : 1,
+        isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        separatorInset: { [weak collectionView] in collectionView?.separatorInset(at: $0) ?? ListCellLayout.margin },
+        isSelected: { [weak collectionView] in collectionView?.selection.contains($0) ?? false },
+        isLast: { [weak self] in $0 + 1 == self?.sections.count }, environment: environment)
       sections.append(
         CompositionalSection(
           index: index, description: description, itemCount: collectionView.numberOfItems(inSection: index),

@@ -19,6 +19,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var preferred: [LayoutElementKey: CGSize] = [:]
   var preparedSize: CGSize?
   var environment: CompositionalEnvironment?
+  /// Whether there are orthogonal sections.
+  var hasRegions = false
 
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
@@ -42,6 +44,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.sectionProvider = sectionProvider
     self.configuration = configuration
     super.init()
+    for kind in [ListElement.Kind.topSeparator, ListElement.Kind.bottomSeparator] {
+      decorationRegistrations[kind] = .viewClass(ListSeparatorView.self)
+    }
+    decorationRegistrations[ListElement.Kind.background] = .viewClass(ListBackgroundView.self)
+  }
+
+  /// A layout all of whose sections are lists of one configuration.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
   }
 
   /// Archives hold no section descriptions: nil.
@@ -89,6 +104,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   /// Handlers restyle all visible elements, so none can be asked for alone.
   override var answersForNamedElementsAlone: Bool { false }
+
+  override var regionProvider: (any ScrollRegionProviding)? { hasRegions ? self : nil }
+
+  open override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    super.targetIndexPath(
+      forInteractivelyMovingItem: previousIndexPath, withPosition: scrolledPosition(position, of: previousIndexPath))
+  }
 
   // MARK: Answers
 

@@ -4,6 +4,7 @@ final class BackgroundConfigurationView: UIView {
   private let stroke = UIView()
   private var imageView: UIView?
   private weak var customView: UIView?
+  private var effectView: UIVisualEffectView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,6 +28,7 @@ final class BackgroundConfigurationView: UIView {
     stroke.layer.borderWidth = configuration.strokeWidth
     stroke.isHidden = configuration.strokeWidth == 0
     updateColors()
+    updateEffect()
     updateImage()
     if customView !== configuration.customView {
       customView?.removeFromSuperview()
@@ -44,6 +46,20 @@ final class BackgroundConfigurationView: UIView {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     let color = configuration.strokeWidth > 0 ? configuration.resolvedStrokeColor(for: tintColor) : nil
     stroke.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  private func updateEffect() {
+    guard let effect = configuration.visualEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    view.effect = effect
+    guard effectView == nil else { return }
+    effectView = view
+    view.clipsToBounds = true
+    insertSubview(view, at: 0)
   }
 
   private func updateImage() {
@@ -88,6 +104,8 @@ final class BackgroundConfigurationView: UIView {
         top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
         right: isRightToLeft ? insets.leading : insets.trailing))
     fill.frame = area
+    effectView?.frame = area
+    effectView?.layer.cornerRadius = configuration.cornerRadius
     stroke.frame = area.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
   }
 }

@@ -26,6 +26,8 @@
       hasOwnColor = true
     }
   }
+  /// An effect behind the background colour. Set a clear colour with it, or one that lets it shine through.
+  public var visualEffect: UIVisualEffect?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -51,7 +53,7 @@
     .init(style: .plainCell, color: .systemBackground)
   }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
-    .init(style: .headerFooter, color: .secondarySystemBackground)
+    .init(style: .headerFooter, color: .systemBackground)
   }
   public static func listHeader() -> UIBackgroundConfiguration { .init(style: .headerFooter, color: .clear) }
   public static func listFooter() -> UIBackgroundConfiguration { .init(style: .headerFooter, color: .clear) }
@@ -108,7 +110,8 @@
       && lhs.customView === rhs.customView && lhs.cornerRadius == rhs.cornerRadius
       && lhs.backgroundInsets == rhs.backgroundInsets
       && lhs.edgesAddingLayoutMarginsToBackgroundInsets == rhs.edgesAddingLayoutMarginsToBackgroundInsets
-      && lhs.image === rhs.image && lhs.imageContentMode == rhs.imageContentMode && lhs.strokeColor == rhs.strokeColor
+      && lhs.visualEffect === rhs.visualEffect && lhs.image === rhs.image
+      && lhs.imageContentMode == rhs.imageContentMode && lhs.strokeColor == rhs.strokeColor
       && lhs.strokeWidth == rhs.strokeWidth && lhs.strokeOutset == rhs.strokeOutset
       && lhs.backgroundColorTransformer == nil && rhs.backgroundColorTransformer == nil
       && lhs.strokeColorTransformer == nil && rhs.strokeColorTransformer == nil

@@ -5,6 +5,8 @@
   var transform: CATransform3D
   var alpha: CGFloat
   var isHidden: Bool
+  /// What the view is in a list.
+  var list: ListElement?
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
     center = attributes.center
@@ -12,10 +14,12 @@
     transform = attributes.transform3D
     alpha = attributes.alpha
     isHidden = attributes.isHidden
+    list = attributes.listElement
   }
 
   nonisolated static func == (lhs: ElementGeometry, rhs: ElementGeometry) -> Bool {
-    lhs.center == rhs.center && lhs.size == rhs.size && lhs.alpha == rhs.alpha && lhs.isHidden == rhs.isHidden
+    MainActor.assumeIsolated { lhs.list == rhs.list } && lhs.center == rhs.center && lhs.size == rhs.size
+      && lhs.alpha == rhs.alpha && lhs.isHidden == rhs.isHidden
       && lhs.transform == rhs.transform
   }
 

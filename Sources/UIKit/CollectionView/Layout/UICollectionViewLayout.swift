@@ -101,6 +101,9 @@ import Foundation
   /// For layouts inside UIKit to override.
   var answersForNamedElementsAlone: Bool { true }
 
+  /// The layout itself, if some of its sections scroll on their own. For layouts inside UIKit to override.
+  var regionProvider: (any ScrollRegionProviding)? { nil }
+
   // MARK: Answering the collection view
 
   /// Called before anything is asked, after each invalidation: compute what the answers need. Does nothing here.

@@ -19,6 +19,8 @@ import QuartzCore
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
+  /// What the element is in a list; set by layouts of lists.
+  var listElement: ListElement?
 
   public override init() {
     super.init()
@@ -113,6 +115,7 @@ import QuartzCore
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.listElement = listElement
     return copy
   }
 
@@ -124,7 +127,7 @@ import QuartzCore
     return MainActor.assumeIsolated {
       category == other.category && kind == other.kind && indexPath == other.indexPath
         && center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
-        && isHidden == other.isHidden && transform3D == other.transform3D
+        && isHidden == other.isHidden && transform3D == other.transform3D && listElement == other.listElement
     }
   }
 

@@ -3,8 +3,13 @@ final class DeferredCellFocusItem: NSObject, DeferredFocusItem {
   weak var collectionView: UICollectionView?
   let indexPath: IndexPath
   let frame: CGRect
+  /// The scroll view of a section of its own whose coordinates `frame` is in.
+  private weak var region: RegionScrollView?
 
-  init(_ collectionView: UICollectionView, _ indexPath: IndexPath, _ frame: CGRect) {
+  init(
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ frame: CGRect, in region: RegionScrollView? = nil
+  ) {
+    self.region = region
     self.collectionView = collectionView
     self.indexPath = indexPath
     self.frame = frame
@@ -13,7 +18,7 @@ final class DeferredCellFocusItem: NSObject, DeferredFocusItem {
 
   var canBecomeFocused: Bool { collectionView?.canFocus(indexPath) ?? false }
 
-  var parentFocusEnvironment: (any UIFocusEnvironment)? { collectionView }
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { region ?? collectionView }
 
   func materialized() -> (any UIFocusItem)? { collectionView?.cellForFocus(at: indexPath) }
 }

@@ -63,7 +63,8 @@
   func newKey(of key: ElementKey) -> ElementKey? {
     guard let plan else { return key }
     var new = key
-    if key.category == .cell {
+    // Separators go with their rows.
+    if key.category == .cell || key.category == .decorationView && ListElement.Kind.isSeparator(key.kind) {
       guard let index = ItemIndex(key.indexPath), case .kept(let target) = plan.fate(of: index) else { return nil }
       new.indexPath = target.indexPath
       return new

@@ -4,11 +4,14 @@
     var key: ElementKey
     var attributes: UICollectionViewLayoutAttributes
     var frame: CGRect
+    /// The section in whose own scroll view the element is; nil: it is in the collection view itself.
+    var region: Int?
 
-    init(_ attributes: UICollectionViewLayoutAttributes) {
+    init(_ attributes: UICollectionViewLayoutAttributes, in provider: (any ScrollRegionProviding)?) {
       self.attributes = attributes
       key = ElementKey(attributes)
       frame = attributes.frame
+      region = provider?.region(of: key)
     }
 
     /// Whether a view is made for the element while `viewport` is visible (facts 2.6).
@@ -22,15 +25,24 @@
 
   init() {}
 
-  init(rect: CGRect, attributes: [UICollectionViewLayoutAttributes], counts: SectionCounts) {
+  /// Where sections that scroll on their own were.
+  private var regionPositions: [Int: CGFloat] = [:]
+  private weak var provider: (any ScrollRegionProviding)?
+
+  init(
+    rect: CGRect, attributes: [UICollectionViewLayoutAttributes], counts: SectionCounts,
+    provider: (any ScrollRegionProviding)? = nil, positions: [Int: CGFloat] = [:]
+  ) {
     self.rect = rect
+    self.provider = provider
+    regionPositions = positions
     entries.reserveCapacity(attributes.count)
     for one in attributes {
       // Items the data source has not told of yet are left out (facts 2.8).
       if one.representedElementCategory == .cell {
         guard let index = ItemIndex(one.indexPath), counts.contains(index) else { continue }
       }
-      entries.append(Entry(one))
+      entries.append(Entry(one, in: provider))
     }
   }
 
@@ -49,15 +61,24 @@
   mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
     let position = position(of: key)
     switch (position, attributes) {
-    case (let position?, let attributes?): entries[position] = Entry(attributes)
+    case (let position?, let attributes?): entries[position] = Entry(attributes, in: provider)
     case (nil, let attributes?):
       positions?[key] = entries.count
-      entries.append(Entry(attributes))
+      entries.append(Entry(attributes, in: provider))
     case (let position?, nil):
       entries.remove(at: position)
       positions = nil
     case (nil, nil): break
     }
+  }
+
+  /// How far beside the visible part a section that scrolls on its own is asked for its elements, of the view's length.
+  static let regionReach: CGFloat = 0.5
+
+  /// Whether the answer still holds what is visible of a section when that is scrolled to a position.
+  func covers(_ section: Int, _ position: CGFloat, _ size: CGSize) -> Bool {
+    guard let before = regionPositions[section], let region = provider?.region(inSection: section) else { return false }
+    return abs(position - before) < Self.regionReach * (region.isHorizontal ? size.width : size.height)
   }
 
   /// The whole tiles, each of the size of `bounds` and counted from the origin, that `bounds` touches (facts 2.5).

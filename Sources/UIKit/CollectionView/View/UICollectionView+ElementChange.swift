@@ -32,6 +32,7 @@ extension UICollectionView {
       // The offset first: a content size that leaves it out of range would move it at once.
       if target.origin != contentOffset { contentOffset = target.origin }
       if contentSize != size { contentSize = size }
+      placeRegions()
       for journey in journeys {
         if let destination = journey.destination { apply(destination, to: journey.view) }
       }
@@ -39,6 +40,7 @@ extension UICollectionView {
     }
     let ends = { [self] in
       for journey in journeys where journey.leaves { endDisplaying(journey.view) }
+      removeRegions()
     }
     if animated, window != nil, UIView.areAnimationsEnabled {
       let inherited = UIView.inheritedAnimationDuration
@@ -84,6 +86,7 @@ extension UICollectionView {
   private func prepareJourneys(_ change: inout ElementChange, _ target: CGRect) -> [Journey] {
     pass.number += 1
     let old = elements
+    makeRegions(in: target)
     query = ask(in: LayoutQuery.tiles(around: target))
     pass.named.removeAll()
     change.askForShifts(
@@ -102,6 +105,7 @@ extension UICollectionView {
       if let new = change.newKey(of: key) {
         view.reuseState.key = new
         elements[new] = view
+        rehost(view, as: new, zIndex: view.reuseState.place?.zIndex ?? 0)
         kept.append((view, new, key))
       } else {
         journeys.append(Journey(view: view, destination: finals[key], leaves: true))
@@ -111,7 +115,8 @@ extension UICollectionView {
     let reconfigured = change.plan?.reconfiguredItems ?? []
     var added: [ElementKey] = []
     UIView.performWithoutAnimation {
-      for entry in query.entries.filter({ $0.isShown(in: target) }).sorted(by: { $0.key < $1.key }) {
+      let shown = query.entries.filter { $0.isShown(in: viewport(ofRegion: $0.region, target)) }
+      for entry in shown.sorted(by: { $0.key < $1.key }) {
         if elements[entry.key] == nil { added.append(entry.key) }
         journeys.append(begin(entry, change))
       }

@@ -4,7 +4,7 @@ extension UICollectionView {
     pass.number += 1
     let viewport = bounds
     var missing: [LayoutQuery.Entry] = []
-    for entry in query.entries where entry.isShown(in: viewport) {
+    for entry in query.entries where entry.isShown(in: self.viewport(ofRegion: entry.region, viewport)) {
       if let view = elements[entry.key] {
         view.reuseState.passNumber = pass.number
         if !isBeingMoved(view) { apply(entry.attributes, to: view) }
@@ -57,8 +57,9 @@ extension UICollectionView {
     view.reuseState.passNumber = pass.number
     elements[key] = view
     apply(attributes, to: view)
-    stackView(view, zIndex: attributes.zIndex)
-    if let cell = view as? UICollectionViewCell {
+    stackView(view, as: key, zIndex: attributes.zIndex)
+    // A cell may stand for a header, too.
+    if key.category == .cell, let cell = view as? UICollectionViewCell {
       let isSelected = selection.contains(key.indexPath)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
       let isHighlighted = touch.highlighted == key.indexPath
@@ -135,23 +136,49 @@ extension UICollectionView {
       }
     }
     geometry.apply(to: view)
+    view.take(attributes.listElement)
     view.reuseState.geometry = geometry
     view.reuseState.attributes = attributes
-    if let place = view.reuseState.place, place.zIndex != attributes.zIndex, view.reuseState.key != nil {
-      stackView(view, zIndex: attributes.zIndex)
+    if let place = view.reuseState.place, place.zIndex != attributes.zIndex, let key = view.reuseState.key {
+      stackView(view, as: key, zIndex: attributes.zIndex)
     }
     view.apply(attributes)
   }
 
   // MARK: Stacking
 
-  /// Puts a view among the others by its z index.
-  func stackView(_ view: UICollectionReusableView, zIndex: Int) {
-    let isHere = view.superview === self
-    if isHere, view.reuseState.place?.zIndex == zIndex { return }
-    stack.remove(view)
-    let rank = view is UICollectionViewCell ? 0 : 1
-    if let below = stack.insert(view, zIndex: zIndex, rank: rank) {
+  /// Puts a view among the others, or among those of its own section's scroll view, by its z index.
+  func stackView(_ view: UICollectionReusableView, as key: ElementKey, zIndex: Int) {
+    let region = host(of: key)
+    let parent: UIView = region ?? self
+    if view.superview === parent, view.reuseState.place?.zIndex == zIndex { return }
+    unstack(view)
+    let rank = key.category == .cell ? 0 : 1
+    let (place, below) =
+      region?.stack.insert(view, zIndex: zIndex, rank: rank) ?? stack.insert(view, zIndex: zIndex, rank: rank)
+    view.reuseState.place = place
+    view.reuseState.region = region
+    if let region {
+      if let below { region.insertSubview(view, aboveSubview: below) } else { region.insertSubview(view, at: 0) }
+    } else {
+      insert(view, above: below)
+    }
+  }
+
+  /// Takes a view out of the order from back to front; it stays where it is among the subviews.
+  func unstack(_ view: UICollectionReusableView) {
+    guard let place = view.reuseState.place else { return }
+    view.reuseState.place = nil
+    if let region = view.reuseState.region {
+      region.stack.remove(view, at: place)
+    } else {
+      stack.remove(view, at: place)
+    }
+  }
+
+  /// Puts a view above another; without one, above the background only.
+  func insert(_ view: UIView, above below: UIView?) {
+    if let below {
       insertSubview(view, aboveSubview: below)
     } else if let backgroundView, backgroundView.superview === self {
       insertSubview(view, aboveSubview: backgroundView)
@@ -166,6 +193,7 @@ extension UICollectionView {
   func endDisplaying(_ view: UICollectionReusableView) {
     guard let key = view.reuseState.key else { return }
     view.reuseState.key = nil
+    endSwipe(of: view)
     if view === focus.cell { focus.needsRestoring = true }
     makeReusable(view, as: key)
     switch key.category {

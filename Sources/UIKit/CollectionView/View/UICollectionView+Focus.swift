@@ -11,11 +11,15 @@ extension UICollectionView {
     let known = query.rect?.contains(rect) ?? false
     let entries = known ? query.entries : ask(in: rect).entries
     var items: [any UIFocusItem] = []
-    for entry in entries where entry.frame.overlaps(rect) && !entry.attributes.isHidden {
+    for entry in entries where !entry.attributes.isHidden {
+      // What a section's own scroll view holds, that tells of.
+      if let region = entry.region, regions.views[region] != nil { continue }
+      let frame = seenFrame(entry)
+      guard frame.overlaps(rect) else { continue }
       if let view = elements[entry.key] {
         items.append(view)
       } else if entry.key.category == .cell {
-        items.append(DeferredCellFocusItem(self, entry.key.indexPath, entry.frame))
+        items.append(DeferredCellFocusItem(self, entry.key.indexPath, frame))
       }
     }
     for view in subviews where !(view is UICollectionReusableView) && view.frame.overlaps(rect) { items.append(view) }
@@ -27,6 +31,7 @@ extension UICollectionView {
     let key = ElementKey.cell(indexPath)
     if elements[key] == nil {
       guard let attributes = attributes(for: key) else { return nil }
+      makeRegions(in: attributes.frame)
       UIView.performWithoutAnimation {
         show(takePreparedCell(for: key) ?? makeView(for: key, attributes), as: key, attributes)
       }

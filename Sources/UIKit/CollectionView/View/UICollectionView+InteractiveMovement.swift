@@ -140,13 +140,22 @@ extension UICollectionView {
     guard let movement else { return }
     let attributes = layoutObject.layoutAttributesForInteractivelyMovingItem(
       at: movement.current.indexPath, withTargetPosition: movement.position)
-    apply(layoutObject.shown(attributes) ?? attributes, to: movement.view)
-    if subviews.last !== movement.view { bringMovingViewToFront(movement.view) }
+    let shown = layoutObject.shown(attributes) ?? attributes
+    if let region = movement.view.reuseState.region {
+      // The position is where it is seen.
+      let shift = region.region.shift(at: region.position)
+      shown.center = CGPoint(x: shown.center.x + shift.x, y: shown.center.y + shift.y)
+    }
+    apply(shown, to: movement.view)
+    if movement.view.superview?.subviews.last !== movement.view { bringMovingViewToFront(movement.view) }
   }
 
   private func bringMovingViewToFront(_ view: UICollectionReusableView) {
-    guard let top = stack.views.last, top !== view else { return }
-    insertSubview(view, aboveSubview: top)
+    if let region = view.reuseState.region {
+      if let top = region.stack.views.last, top !== view { region.insertSubview(view, aboveSubview: top) }
+    } else if let top = stack.views.last, top !== view {
+      insertSubview(view, aboveSubview: top)
+    }
   }
 }
 

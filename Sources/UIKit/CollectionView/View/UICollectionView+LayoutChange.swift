@@ -21,6 +21,7 @@ extension UICollectionView {
     query = LayoutQuery()
     prefetching.forgetQueries()
     releasePreparedCells()
+    regions.forget()
     guard pass.hasRun else {
       detach(oldLayout)
       setNeedsLayout()

@@ -24,6 +24,7 @@ extension UICollectionView {
       pass.animatesBoundsChange = false
       layoutObject.finalizeAnimatedBoundsChange()
     }
+    removeRegions()
     restoreFocus()
     schedulePrefetching()
   }
@@ -32,6 +33,8 @@ extension UICollectionView {
     // Cells that size themselves may invalidate the layout, each at most a few times.
     for _ in 0..<Self.passLimit {
       prepareLayoutIfNeeded()
+      placeRegions()
+      makeRegions(in: bounds)
       refreshQuery()
       if pass.asksContentSizeAgain {
         pass.asksContentSizeAgain = false
@@ -58,6 +61,7 @@ extension UICollectionView {
     pass.isPreparing = false
     pass.isPrepared = true
     takeContentSize()
+    updateSwiping()
   }
 
   func takeContentSize() {
@@ -85,7 +89,15 @@ extension UICollectionView {
   func ask(in rect: CGRect) -> LayoutQuery {
     pass.queries += 1
     let answer = layoutObject.shownElements(in: rect) ?? []
-    return LayoutQuery(rect: rect, attributes: answer, counts: loadedCounts)
+    let provider = regionProvider
+    return LayoutQuery(
+      rect: rect, attributes: answer, counts: loadedCounts, provider: provider,
+      positions: provider == nil ? [:] : presentPositions)
+  }
+
+  /// Where the sections that scroll on their own are.
+  private var presentPositions: [Int: CGFloat] {
+    regions.positions.merging(regions.views.map { ($0, $1.position) }) { known, _ in known }
   }
 
   /// Asks the layout for one element.

@@ -1,8 +1,8 @@
 extension UICollectionView {
   /// Where the item that a cell shows stands in an outline; nil if it is in none.
   func outlinePlace(of cell: UICollectionViewCell) -> OutlinePlace? {
-    guard let outline, let path = cell.reuseState.key?.indexPath else { return nil }
-    return outline.outlinePlace(at: path)
+    guard let outline, let key = cell.reuseState.key, key.category == .cell else { return nil }
+    return outline.outlinePlace(at: key.indexPath)
   }
 
   /// Rows of an outline are indented by their level. The data source may change that when it configures the cell.

@@ -71,10 +71,13 @@ extension UICollectionView {
     for (dx, dy) in [(0, direction.y), (direction.x, 0)] where (dx, dy) != (0, 0) {
       let part = visible.offsetBy(dx: CGFloat(dx) * visible.width, dy: CGFloat(dy) * visible.height)
       for entry in entries(in: part)
-      where entry.key.category == .cell && entry.isShown(in: part) && elements[entry.key] == nil {
+      where entry.key.category == .cell && entry.isShown(in: viewport(ofRegion: entry.region, part))
+        && elements[entry.key] == nil
+      {
         guard seen.insert(entry.key).inserted else { continue }
-        let x = max(visible.minX - entry.frame.maxX, entry.frame.minX - visible.maxX, 0)
-        let y = max(visible.minY - entry.frame.maxY, entry.frame.minY - visible.maxY, 0)
+        let frame = seenFrame(entry)
+        let x = max(visible.minX - frame.maxX, frame.minX - visible.maxX, 0)
+        let y = max(visible.minY - frame.maxY, frame.minY - visible.maxY, 0)
         found.append((entry, x + y))
       }
     }
@@ -133,7 +136,7 @@ extension UICollectionView {
     cell.reuseState.key = entry.key
     cell.reuseState.collectionView = self
     apply(entry.attributes, to: cell)
-    stackView(cell, zIndex: entry.attributes.zIndex)
+    stackView(cell, as: entry.key, zIndex: entry.attributes.zIndex)
     let isSelected = selection.contains(entry.key.indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     cell.willBeDisplayed()
@@ -150,7 +153,10 @@ extension UICollectionView {
   /// Lets go of cells that are more than one view length from what is visible.
   private func releaseDistantCells() {
     let kept = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    for (path, cell) in prefetching.prepared where !cell.frame.intersects(kept) { releasePreparedCell(at: path) }
+    for (path, cell) in prefetching.prepared {
+      let frame = cell.reuseState.region.map { convert(cell.frame, from: $0) } ?? cell.frame
+      if !frame.intersects(kept) { releasePreparedCell(at: path) }
+    }
   }
 
   func releasePreparedCells() {

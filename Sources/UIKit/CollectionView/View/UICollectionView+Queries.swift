@@ -21,8 +21,8 @@ extension UICollectionView {
       entries = ask(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).entries
     }
     var best: LayoutQuery.Entry?
-    for entry in entries where entry.key.category == .cell && entry.frame.contains(point) && !entry.attributes.isHidden
-    {
+    for entry in entries
+    where entry.key.category == .cell && !entry.attributes.isHidden && seenFrame(entry).contains(point) {
       if let found = best, found.attributes.zIndex > entry.attributes.zIndex { continue }
       best = entry
     }

@@ -43,7 +43,7 @@ extension UICollectionView {
   func setSource(_ source: Registrations.Source?, for key: ReusePool.Key) {
     registrations.sources[key] = source
     for view in pool.removeAll(key) {
-      stack.remove(view)
+      unstack(view)
       view.removeFromSuperview()
     }
   }

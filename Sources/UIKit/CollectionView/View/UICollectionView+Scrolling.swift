@@ -14,12 +14,13 @@ extension UICollectionView {
         "Attempted to scroll the collection view to an out-of-bounds item (\(index.item)) when there are only "
           + "\(counts.count(inSection: index.section)) items in section \(index.section).")
     }
-    guard let frame = attributes(for: .cell(indexPath))?.frame else { return }
+    guard let itemFrame = attributes(for: .cell(indexPath))?.frame else { return }
+    let (frame, ownPosition) = scrollRegion(to: indexPath, itemFrame, position, animated: animated)
     guard !position.isEmpty else {
       scrollRectToVisible(frame, animated: animated)
       return
     }
-    setContentOffset(clamped(offset(showing: frame, at: position)), animated: animated)
+    setContentOffset(clamped(offset(showing: frame, at: ownPosition)), animated: animated)
   }
 
   /// The offset that puts a rectangle of the content at a position of the part within the insets.

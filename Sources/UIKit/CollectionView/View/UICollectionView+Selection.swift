@@ -29,6 +29,7 @@ extension UICollectionView {
     if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
     let cell = elements[.cell(indexPath)] as? UICollectionViewCell
     if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
+    refreshSeparators(around: indexPath)
   }
 
   /// When multiple selection ends, the item selected first stays.
@@ -37,6 +38,7 @@ extension UICollectionView {
   }
 
   func editingDidChange() {
+    closeSwipe(animated: true)
     if !allowsSelectionNow {
       for path in selection.paths { deselect(path) }
     } else if !allowsMultipleSelectionNow {
@@ -49,6 +51,9 @@ extension UICollectionView {
 
   /// What a tap, or the key that stands for one, does to an item. Calls the delegate in UIKit's order.
   func userSelect(_ indexPath: IndexPath) {
+    if let cell = elements[.cell(indexPath)] as? UICollectionViewListCell, cell.togglesOnSelection {
+      return cell.toggleOutline()
+    }
     guard allowsSelectionNow else { return }
     if selection.contains(indexPath), allowsMultipleSelectionNow {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

@@ -7,7 +7,7 @@
 
 extension UICollectionView {
   func touchesDidBegin(_ touches: Set<UITouch>) {
-    guard touch.touch == nil, let first = touches.first else { return }
+    guard touch.touch == nil, let first = touches.first, !touchClosesSwipe(first) else { return }
     guard let indexPath = itemTouched(by: first) else { return }
     touch.touch = first
     userHighlight(indexPath)

@@ -93,5 +93,6 @@ extension UICollectionView {
       }
     }
     focus.follow(plan)
+    regions.follow(plan)
   }
 }

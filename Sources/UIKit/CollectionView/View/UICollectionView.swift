@@ -32,6 +32,10 @@
   var resizing: Set<ElementKey> = []
   /// The data source, if it has outlines.
   weak var outline: (any OutlineDataSource)?
+  var regions = RegionState()
+  /// The row that is swiped aside, and what listens for swipes.
+  var swipe: RowSwipe?
+  var swipePan: SwipePanGestureRecognizer?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
   private weak var source: (any UICollectionViewDataSource)?
   private weak var prefetchSource: (any UICollectionViewDataSourcePrefetching)?
@@ -330,6 +334,11 @@
   override func didChangeBounds(from oldBounds: CGRect, cause: BoundsChangeCause) {
     super.didChangeBounds(from: oldBounds, cause: cause)
     layoutHasSeen(oldBounds)
+  }
+
+  override func motionDidChange() {
+    super.motionDidChange()
+    if scroll.isDragging { closeSwipe(animated: true) }
   }
 
   override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

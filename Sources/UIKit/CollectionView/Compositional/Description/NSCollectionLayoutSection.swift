@@ -7,6 +7,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// The description of a section: a group that is repeated as long as there are items.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   let group: NSCollectionLayoutGroup
+  /// What makes the section a list.
+  var list: ListSection?
 
   /// The distance of the groups from the section's edges and from headers and footers.
   open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -14,6 +16,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How the section's own scrolling slows down and bounces; change its properties.
+  public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers are inset with the content (facts 9.11).
   open var supplementariesFollowContentInsets = true
@@ -26,13 +30,23 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     super.init()
   }
 
+  /// A section that is laid out as a list.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    ListSection(configuration: configuration).makeSection()
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
+    copy.list = list
     copy.contentInsets = contentInsets
     copy.interGroupSpacing = interGroupSpacing
     copy.contentInsetsReference = contentInsetsReference
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties.decelerationRate = orthogonalScrollingProperties.decelerationRate
+    copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.decorationItems = decorationItems

@@ -14,6 +14,12 @@ import Foundation
     /// Added to section insets across the scrolling.
     var reference: UIEdgeInsets
     var scale: CGFloat
+    /// Whether a list's leading edge is on the right.
+    var isRightToLeft = false
+    /// How far from its leading edge a row's separator begins, whether a row is selected, and whether a section is the last.
+    var separatorInset: (IndexPath) -> CGFloat = { _ in ListCellLayout.margin }
+    var isSelected: (IndexPath) -> Bool = { _ in false }
+    var isLast: (Int) -> Bool = { _ in false }
     var environment: CompositionalEnvironment
   }
 
@@ -23,18 +29,21 @@ import Foundation
   let itemCount: Int
   /// Where the section starts along the scrolling.
   var start: CGFloat = 0
-  private let insets: UIEdgeInsets
-  private let template: CompositionalGroup
+  private(set) var insets: UIEdgeInsets
+  let template: CompositionalGroup
   private let perGroup: Int
   /// Where how many items a group holds depends on what they measure: the first item and the length of each group.
   private var ragged: (starts: [Int], lengths: [CGFloat])?
-  private var groups: FlowLines
+  private(set) var groups: FlowLines
   private var groupSizes: FlowItemSizes
   private(set) var preferred: [LayoutElementKey: CGSize]
   /// How far what is attached to items reaches out of a group.
   private let overhang: CGFloat
-  private var lengthBefore: CGFloat = 0
+  private(set) var lengthBefore: CGFloat = 0
   private var lengthAfter: CGFloat = 0
+  /// In an orthogonal section, how long along the layout's direction the groups are that were measured, and the longest.
+  private var measuredExtents: [Int: CGFloat] = [:]
+  private var longestExtent: CGFloat = 0
 
   init(
     index: Int, description: NSCollectionLayoutSection, itemCount: Int, surroundings: Surroundings,
@@ -50,6 +59,7 @@ import Foundation
     insets = UIEdgeInsets(
       top: own.top + reference.top, left: own.leading + reference.left, bottom: own.bottom + reference.bottom,
       right: own.trailing + reference.right)
+    if let list = description.list, index == 0 { insets.top += list.extraBeforeFirst }
     template = CompositionalGroup(
       description.group, in: Self.groupContainer(surroundings.size, insets), environment: surroundings.environment
     ) { _ in nil }
@@ -82,13 +92,16 @@ import Foundation
 
   // MARK: Dimensions
 
-  private var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
+  var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
   private var stacksHorizontally: Bool { surroundings.isHorizontal != isOrthogonal }
 
   /// The length of the groups along the scrolling.
-  private var contentLength: CGFloat {
+  var contentLength: CGFloat {
     guard groups.itemCount > 0 else { return 0 }
-    if isOrthogonal { return surroundings.isHorizontal ? template.size.width : template.size.height }
+    if isOrthogonal {
+      if !measuredExtents.isEmpty { return longestExtent }
+      return surroundings.isHorizontal ? template.size.width : template.size.height
+    }
     return groups.height
   }
 
@@ -103,7 +116,7 @@ import Foundation
   /// The length across the scrolling that the elements need.
   var crossLength: CGFloat { surroundings.isHorizontal ? surroundings.size.height : surroundings.size.width }
 
-  private var groupsOrigin: CGPoint {
+  var groupsOrigin: CGPoint {
     surroundings.isHorizontal
       ? CGPoint(x: start + lengthBefore + insets.left, y: insets.top)
       : CGPoint(x: insets.left, y: start + lengthBefore + insets.top)
@@ -145,6 +158,17 @@ import Foundation
     let length = stacksHorizontally ? solved.size.width : solved.size.height
     groupSizes.set(CGSize(width: 1, height: length), at: group)
     groups.update(sizes: groupSizes, changed: group...group)
+    if isOrthogonal { noteExtent(surroundings.isHorizontal ? solved.size.width : solved.size.height, of: group) }
+  }
+
+  /// Keeps the longest extent. O(1), unless the longest group has become shorter.
+  private mutating func noteExtent(_ extent: CGFloat, of group: Int) {
+    let before = measuredExtents.updateValue(extent, forKey: group)
+    if extent >= longestExtent {
+      longestExtent = extent
+    } else if before == longestExtent {
+      longestExtent = measuredExtents.values.max() ?? 0
+    }
   }
 
   /// Whether a group's items are estimated in the direction in which it is filled with as many as fit.
@@ -209,7 +233,22 @@ import Foundation
   // MARK: Elements
 
   /// Visits the elements that meet the rectangle: what is attached to an item, the item, then the section's own (facts 9.7).
-  func forEachElement(in rect: CGRect, visible: CGRect, _ body: (CompositionalElement) -> Void) {
+  ///
+  /// - Parameter scrolled: for elements of an orthogonal section that scroll, the rectangle that they have to meet.
+  func forEachElement(
+    in rect: CGRect, scrolled: CGRect? = nil, visible: CGRect, _ body: (CompositionalElement) -> Void
+  ) {
+    forEachGroupElement(in: scrolled ?? rect, body)
+    func visit(_ element: CompositionalElement) {
+      if element.frame.overlaps(rect) { body(element) }
+    }
+    boundaryElements(visible: visible).forEach(visit)
+    for decoration in description.decorationItems { visit(element(of: decoration)) }
+    listBackground.map(visit)
+  }
+
+  /// Visits the items that meet the rectangle, and what is attached to them and to groups.
+  func forEachGroupElement(in rect: CGRect, _ body: (CompositionalElement) -> Void) {
     func visit(_ element: CompositionalElement) {
       if element.frame.overlaps(rect) { body(element) }
     }
@@ -219,8 +258,6 @@ import Foundation
     groups.forEachLine(from: low, to: high) { line in
       for group in line.items { elements(ofGroup: group, at: corner(of: line)).forEach(visit) }
     }
-    boundaryElements(visible: visible).forEach(visit)
-    for decoration in description.decorationItems { visit(element(of: decoration)) }
   }
 
   /// One element, wherever it is.
@@ -233,6 +270,8 @@ import Foundation
         ?? groupElements(for: key)?.first { $0.key == key }
     case .decorationView:
       return description.decorationItems.map(element(of:)).first { $0.key == key }
+        ?? (description.list == nil ? nil : groupElements(for: key)?.first { $0.key == key })
+        ?? listBackground.flatMap { $0.key == key ? $0 : nil }
     }
   }
 
@@ -263,8 +302,8 @@ import Foundation
             key: supplementary, frame: pixels(leaf.frame(of: attached).offsetBy(dx: origin.x, dy: origin.y)),
             zIndex: attached.zIndex))
       }
-      result.append(
-        CompositionalElement(
+      result += listElements(
+        ofRow: CompositionalElement(
           key: key, frame: pixels(leaf.frame.offsetBy(dx: origin.x, dy: origin.y)), zIndex: leaf.zIndex))
     }
     let bounds = CGRect(origin: origin, size: solved.size)
@@ -312,7 +351,7 @@ import Foundation
   }
 
   private var boundaryLengths: (before: CGFloat, after: CGFloat) {
-    var (before, after): (CGFloat, CGFloat) = (0, 0)
+    var (before, after): (CGFloat, CGFloat) = (description.list?.supplementaryHeaderPadding ?? 0, 0)
     for item in description.boundarySupplementaryItems where item.extendsBoundary {
       let size = boundarySize(item)
       let length = surroundings.isHorizontal ? size.width : size.height
@@ -330,7 +369,7 @@ import Foundation
     let follows = description.supplementariesFollowContentInsets
     let crossStart = follows ? (isHorizontal ? insets.top : insets.left) : 0
     let crossEnd = crossLength - (follows ? (isHorizontal ? insets.bottom : insets.right) : 0)
-    var beforePosition = start
+    var beforePosition = start + (description.list?.supplementaryHeaderPadding ?? 0)
     var afterPosition = end - lengthAfter
     return description.boundarySupplementaryItems.map { item in
       let size = boundarySize(item)
@@ -360,7 +399,8 @@ import Foundation
         }
       }
       if !isHorizontal { frame = CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width) }
-      return CompositionalElement(key: boundaryKey(item), frame: pixels(frame), zIndex: item.zIndex)
+      return listElement(
+        ofBoundary: CompositionalElement(key: boundaryKey(item), frame: pixels(frame), zIndex: item.zIndex))
     }
   }
 

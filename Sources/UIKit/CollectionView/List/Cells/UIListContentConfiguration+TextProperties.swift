@@ -28,6 +28,8 @@ extension UIListContentConfiguration {
     public var showsExpansionTextWhenTruncated = false
     public var transform = TextTransform.none
     var isDimmed = false
+    /// Whether it is on the tint colour of a sidebar's selected row.
+    var isOnTint = false
 
     init(font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {
       self.font = font
@@ -36,7 +38,7 @@ extension UIListContentConfiguration {
 
     /// The colour as drawn.
     public func resolvedColor() -> UIColor {
-      let base = isDimmed ? UIColor.tertiaryLabel : color
+      let base = isOnTint ? UIColor.white : isDimmed ? UIColor.tertiaryLabel : color
       return colorTransformer?(base) ?? base
     }
 
@@ -55,7 +57,8 @@ extension UIListContentConfiguration {
         && lhs.lineBreakMode == rhs.lineBreakMode && lhs.numberOfLines == rhs.numberOfLines
         && lhs.adjustsFontSizeToFitWidth == rhs.adjustsFontSizeToFitWidth
         && lhs.minimumScaleFactor == rhs.minimumScaleFactor && lhs.transform == rhs.transform
-        && lhs.isDimmed == rhs.isDimmed && lhs.colorTransformer == nil && rhs.colorTransformer == nil
+        && lhs.isDimmed == rhs.isDimmed && lhs.isOnTint == rhs.isOnTint && lhs.colorTransformer == nil
+        && rhs.colorTransformer == nil
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -80,10 +83,13 @@ extension UIListContentConfiguration {
     /// The space the image is centred in; zero in a dimension means the image's own.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
+    /// Whether it is on the tint colour of a sidebar's selected row.
+    var isOnTint = false
 
     init() {}
 
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      if isOnTint { return .white }
       let base = self.tintColor ?? tintColor
       return tintColorTransformer?(base) ?? base
     }
@@ -91,7 +97,8 @@ extension UIListContentConfiguration {
     public static func == (lhs: ImageProperties, rhs: ImageProperties) -> Bool {
       lhs.preferredSymbolConfiguration == rhs.preferredSymbolConfiguration && lhs.tintColor == rhs.tintColor
         && lhs.cornerRadius == rhs.cornerRadius && lhs.maximumSize == rhs.maximumSize
-        && lhs.reservedLayoutSize == rhs.reservedLayoutSize && lhs.tintColorTransformer == nil
+        && lhs.reservedLayoutSize == rhs.reservedLayoutSize && lhs.isOnTint == rhs.isOnTint
+        && lhs.tintColorTransformer == nil
         && rhs.tintColorTransformer == nil
     }
 

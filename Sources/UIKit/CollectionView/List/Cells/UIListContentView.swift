@@ -4,6 +4,17 @@
   private let textLabel = UILabel()
   private let secondaryLabel = UILabel()
   private var content: UIListContentConfiguration
+  /// The margins of the view around it, which its own are at least as wide as where the configuration says so.
+  var superviewMargins = NSDirectionalEdgeInsets.zero {
+    didSet {
+      guard superviewMargins != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+  private lazy var textGuide = guide("UIListContentViewTextLayoutGuide", textLabel)
+  private lazy var secondaryTextGuide = guide("UIListContentViewSecondaryTextLayoutGuide", secondaryLabel)
+  private lazy var imageGuide = guide("UIListContentViewImageLayoutGuide", imageView)
 
   public init(configuration: UIListContentConfiguration) {
     content = configuration
@@ -69,7 +80,42 @@
     label.isHidden = (attributed?.length ?? text?.count ?? 0) == 0
   }
 
+  // MARK: Guides
+
+  /// Where the text is; nil while there is none.
+  open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : textGuide }
+
+  /// Where the secondary text is; nil while there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : secondaryTextGuide }
+
+  /// Where the image is; nil while there is none.
+  open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : imageGuide }
+
+  private func guide(_ name: String, _ view: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = name
+    guide.kind = .system { [weak view] owner in
+      // Constraints may be solved before the view is laid out.
+      owner.layoutIfNeeded()
+      return view?.frame ?? .zero
+    }
+    addLayoutGuide(guide)
+    return guide
+  }
+
   // MARK: Layout
+
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = content.directionalLayoutMargins
+    if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      margins.leading = max(margins.leading, superviewMargins.leading)
+      margins.trailing = max(margins.trailing, superviewMargins.trailing)
+    }
+    return margins
+  }
+
+  /// Where the text begins in a view of the width, from the leading edge.
+  func textStart(width: CGFloat) -> CGFloat { frames(width: width).text.minX }
 
   private struct Frames {
     var image = CGRect.zero
@@ -96,7 +142,7 @@
   /// Where everything goes in a view of the given width, from the leading edge.
   private func frames(width: CGFloat) -> Frames {
     var frames = Frames()
-    let margins = content.directionalLayoutMargins
+    let margins = margins
     var left = margins.leading
     let size = imageSize
     var height: CGFloat = 0

@@ -9,7 +9,8 @@
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+  /// On these axes the margins are at least as wide as those of the cell around the view.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// Space around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   /// Whether the secondary text stands at the end of the text's line if both fit, rather than below it.
@@ -17,7 +18,9 @@
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  private var isHeader = false
+  /// How the colours follow a state.
+  private enum Style { case plain, header, sidebar }
+  private var style = Style.plain
 
   init() {}
 
@@ -32,41 +35,64 @@
     return configuration
   }
 
-  public static func plainHeader() -> UIListContentConfiguration { header(.headline, .label) }
-  public static func plainFooter() -> UIListContentConfiguration { header(.subheadline, .secondaryLabel) }
-  public static func groupedHeader() -> UIListContentConfiguration {
-    header(.footnote, .secondaryLabel, transform: .uppercase)
+  public static func plainHeader() -> UIListContentConfiguration {
+    header(.preferredFont(forTextStyle: .headline), .label)
   }
-  public static func groupedFooter() -> UIListContentConfiguration { header(.footnote, .secondaryLabel) }
-  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header(.headline, .label) }
-  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header(.title3, .label) }
-  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func plainFooter() -> UIListContentConfiguration {
+    header(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
+  }
+  public static func groupedHeader() -> UIListContentConfiguration {
+    header(.preferredFont(forTextStyle: .footnote), .secondaryLabel, transform: .uppercase)
+  }
+  public static func groupedFooter() -> UIListContentConfiguration {
+    header(.preferredFont(forTextStyle: .footnote), .secondaryLabel)
+  }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    header(.preferredFont(forTextStyle: .headline), .label)
+  }
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    header(title, .label)
+  }
+  public static func sidebarCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.style = .sidebar
+    return configuration
+  }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { sidebarCell() }
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  public static func sidebarHeader() -> UIListContentConfiguration { header(.headline, .secondaryLabel) }
+  public static func sidebarHeader() -> UIListContentConfiguration { header(title, .label) }
+
+  private static var title: UIFont {
+    .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .title3).pointSize, weight: .semibold)
+  }
 
   private static func header(
-    _ style: UIFont.TextStyle, _ color: UIColor, transform: TextProperties.TextTransform = .none
+    _ font: UIFont, _ color: UIColor, transform: TextProperties.TextTransform = .none
   ) -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
-    configuration.textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
+    configuration.textProperties = TextProperties(font: font, color: color)
     configuration.textProperties.transform = transform
     configuration.directionalLayoutMargins.top = 8
     configuration.directionalLayoutMargins.bottom = 8
-    configuration.isHeader = true
+    configuration.style = .header
     return configuration
   }
 
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The configuration for a state: a disabled row's texts are paler.
+  /// The configuration for a state: a disabled row's texts are paler, those of a sidebar's selected row are white on its
+  /// tint.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = self
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
     copy.textProperties.isDimmed = isDisabled
     copy.secondaryTextProperties.isDimmed = isDisabled
+    let isSelected = style == .sidebar && ((state as? UICellConfigurationState)?.isSelected ?? false)
+    copy.textProperties.isOnTint = isSelected
+    copy.secondaryTextProperties.isOnTint = isSelected
+    copy.imageProperties.isOnTint = isSelected
     return copy
   }
 }

@@ -1,0 +1,25 @@
+/// What an element of a list is, for its view to look like it. Layout attributes carry it.
+@MainActor enum ListElement: @preconcurrency Equatable {
+  /// A row's place in its section.
+  struct Row: Equatable, Sendable {
+    enum Role: Sendable { case row, header, footer }
+
+    var appearance: UICollectionLayoutListConfiguration.Appearance
+    var role: Role
+    var isFirst = false
+    var isLast = false
+  }
+
+  case row(Row)
+  case separator(UIColor, UIVisualEffect?)
+  case background(UIColor)
+
+  /// The kinds of the decoration views of lists.
+  enum Kind {
+    static let topSeparator = "UICollectionViewListLayoutElementKindTopSeparator"
+    static let bottomSeparator = "UICollectionViewListLayoutElementKindBottomSeparator"
+    static let background = "UICollectionViewListLayoutElementKindSectionBackground"
+
+    static func isSeparator(_ kind: String) -> Bool { kind == topSeparator || kind == bottomSeparator }
+  }
+}

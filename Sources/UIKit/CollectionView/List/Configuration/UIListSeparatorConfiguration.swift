@@ -1,0 +1,56 @@
+/// How the separators of a list look.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration: @preconcurrency Hashable,
+  @preconcurrency CustomStringConvertible
+{
+  public enum Visibility: Int, Hashable, Sendable {
+    /// As the list's appearance and the item's place have it.
+    case automatic = 0
+    case visible = 1
+    case hidden = 2
+  }
+
+  /// An edge of insets that has this constant's value stands for the list's own choice: the row's text, or its margin.
+  public nonisolated static var automaticInsets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
+  }
+
+  private nonisolated static var automatic: CGFloat { .greatestFiniteMagnitude }
+
+  public var topSeparatorVisibility = Visibility.automatic
+  public var bottomSeparatorVisibility = Visibility.automatic
+
+  /// From the row's edges, in points; leading and trailing count.
+  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+
+  public var color = UIColor.separator
+
+  /// The colour between two rows of which both are selected.
+  public var multipleSelectionColor = UIColor.separator
+
+  /// Drawn in place of the colour.
+  public var visualEffect: UIVisualEffect?
+
+  private let appearance: UICollectionLayoutListConfiguration.Appearance
+
+  /// What separators look like in a list of the appearance.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
+    appearance = listAppearance
+  }
+
+  public var description: String {
+    "UIListSeparatorConfiguration(appearance: \(appearance), top: \(topSeparatorVisibility) \(topSeparatorInsets), "
+      + "bottom: \(bottomSeparatorVisibility) \(bottomSeparatorInsets), color: \(color))"
+  }
+
+  /// `insets` with the list's own choice for its automatic edges.
+  static func resolved(
+    _ insets: NSDirectionalEdgeInsets, automatic own: (leading: CGFloat, trailing: CGFloat)
+  ) -> (leading: CGFloat, trailing: CGFloat) {
+    (
+      insets.leading == automatic ? own.leading : insets.leading,
+      insets.trailing == automatic ? own.trailing : insets.trailing
+    )
+  }
+}
