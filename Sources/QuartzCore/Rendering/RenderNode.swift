@@ -82,10 +82,10 @@ extension RenderNode {
   }
 
   package func translated(x: CGFloat, y: CGFloat) -> RenderNode {
+    if x == 0, y == 0 { return self }
     var offset = graphene_point_t(x: Float(x), y: Float(y))
-    // GSK has no transform for no offset, and none is left of one too small for its numbers.
-    if offset.x == 0, offset.y == 0 { return self }
-    let transform = gsk_transform_translate(nil, &offset)
+    // GSK takes an offset near zero for none, and has no transform for that.
+    guard let transform = gsk_transform_translate(nil, &offset) else { return self }
     let node = gsk_transform_node_new(pointer, transform)!
     gsk_transform_unref(transform)
     return RenderNode(owning: node)
