@@ -17,7 +17,6 @@ import Testing
     var insets: NSDirectionalEdgeInsets
     var itemInset: CGFloat
     var count: Int
-    var fills: Bool
   }
 
   private static let size = CGSize(width: 400, height: 320)
@@ -34,8 +33,7 @@ import Testing
       groupSpacing: number(0...20),
       insets: NSDirectionalEdgeInsets(
         top: number(0...20), leading: number(0...20), bottom: number(0...20), trailing: number(0...20)),
-      itemInset: number(0...4), count: Int.random(in: 0...80, using: &generator),
-      fills: Bool.random(using: &generator))
+      itemInset: number(0...4), count: Int.random(in: 0...80, using: &generator))
   }
 
   private func section(_ sample: Sample) -> NSCollectionLayoutSection {
@@ -157,6 +155,26 @@ import Testing
     #expect(
       layout.layoutAttributesForElements(in: CGRect(x: 0, y: 12_500_000, width: 400, height: 50))?.count == 8)
     #expect(bed.counts.count == 2)
+  }
+
+  @Test("9.8: two subitems with supplementary items of one kind stop with UIKit's words")
+  func duplicateKinds() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10))
+        let items = (0..<2).map { _ in
+          NSCollectionLayoutItem(
+            layoutSize: size,
+            supplementaryItems: [
+              NSCollectionLayoutSupplementaryItem(
+                layoutSize: size, elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+            ])
+        }
+        _ = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: items)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Every supplementary must have a unique elementKind: duplicates detected"))
   }
 
   @Test("9.6: at 3x, origins and far edges go to whole pixels")

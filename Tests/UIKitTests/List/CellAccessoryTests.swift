@@ -136,6 +136,33 @@ import WindowServer
     }
   }
 
+  @Test("A pop-up menu shows its choice and tells of another")
+  func popUpMenu() throws {
+    var told: [String] = []
+    let menu = UIMenu(children: [
+      UIAction(title: "Small") { _ in }, UIAction(title: "Large") { _ in },
+    ])
+    try ListStage.run(
+      .plain, [["a"]],
+      configure: { cell, _ in
+        cell.accessories = [
+          .popUpMenu(menu) { menu in told += menu.selectedElements.map(\.title) }
+        ]
+      }
+    ) { list in
+      let view = try #require(list.cell(0)?.list.trailingViews.first)
+      let label = try #require(view.subviews.compactMap { $0 as? UILabel }.first)
+      #expect(label.text == "Small")
+      list.tap(list.view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view))
+      #expect(list.journal.isEmpty)
+      let overlay = try #require(list.stage.window.subviews.compactMap { $0 as? MenuOverlay }.first)
+      let card = try #require(overlay.subviews.compactMap { $0 as? MenuCard }.first)
+      let row = card.rows[1]
+      list.tap(list.stage.window.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), from: row))
+      #expect(told == ["Large"] && label.text == "Large")
+    }
+  }
+
   @Test("The multiselect circle follows the selection")
   func multiselect() throws {
     try ListStage.run(

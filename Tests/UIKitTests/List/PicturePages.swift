@@ -29,7 +29,7 @@ import Foundation
   private let sections: [(header: String, rows: [Row], footer: String?)]
   private let header = UICollectionView.elementKindSectionHeader
 
-  init(in window: UIWindow, isEditing: Bool = false) {
+  init(in container: UIView, isEditing: Bool = false) {
     let toggle = UISwitch()
     toggle.isOn = true
     sections = [
@@ -80,14 +80,15 @@ import Foundation
       ])
     }
     let view = UICollectionView(
-      frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      frame: container.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     for kind in [header, UICollectionView.elementKindSectionFooter] {
       view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
     view.dataSource = self
     view.isEditing = isEditing
-    window.addSubview(view)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
@@ -144,15 +145,16 @@ import Foundation
     [Row(title: "Radio", isExpanded: false)],
   ]
 
-  init(in window: UIWindow) {
+  init(in container: UIView) {
     super.init()
     var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
     configuration.headerMode = .firstItemInSection
     let view = UICollectionView(
-      frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      frame: container.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     view.dataSource = self
-    window.addSubview(view)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
     view.layoutIfNeeded()
     view.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
   }
@@ -193,17 +195,18 @@ import Foundation
     ("D", [("Dorothy", "Crystals"), ("Dennis", "Languages")]),
   ]
 
-  init(in window: UIWindow) {
+  init(in container: UIView) {
     super.init()
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary
     let view = UICollectionView(
-      frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      frame: container.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     let kind = UICollectionView.elementKindSectionHeader
     view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     view.dataSource = self
-    window.addSubview(view)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
     view.layoutIfNeeded()
     view.contentOffset.y = 90
   }
@@ -288,7 +291,7 @@ import Foundation
   private static let names = ["Low Tide", "The Long Field", "Northern Line", "Paper Moon", "Harbour", "Salt and Snow"]
   private let titles = ["Tonight", "New this week", "Most watched"]
 
-  init(in window: UIWindow) {
+  init(in container: UIView) {
     super.init()
     let layout = UICollectionViewCompositionalLayout { section, _ in
       @MainActor func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
@@ -316,13 +319,14 @@ import Foundation
       ]
       return made
     }
-    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    let view = UICollectionView(frame: container.bounds, collectionViewLayout: layout)
     view.register(StoreCell.self, forCellWithReuseIdentifier: "art")
     view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     let kind = UICollectionView.elementKindSectionHeader
     view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     view.dataSource = self
-    window.addSubview(view)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { titles.count }
@@ -365,5 +369,23 @@ import Foundation
     cell.contentConfiguration = content
     cell.backgroundConfiguration = .clear()
     return cell
+  }
+}
+
+/// Shows a page.
+@MainActor final class PageController: UIViewController {
+  private let make: (UIView) -> AnyObject
+  private var page: AnyObject?
+
+  init(_ make: @escaping @MainActor (UIView) -> AnyObject) {
+    self.make = make
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    page = make(view)
   }
 }

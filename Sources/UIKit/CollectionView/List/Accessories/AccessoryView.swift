@@ -9,6 +9,7 @@ final class AccessoryView: UIControl {
   private var custom: UIView?
   private var rule: UIView?
   private var isExpanded: Bool?
+  private var menuAnchor: MenuAnchor?
 
   /// Points on each side of a small mark that count as touching it.
   private static let touchMargin: CGFloat = 10
@@ -55,6 +56,7 @@ final class AccessoryView: UIControl {
       let view = UILabel()
       label = view
       addSubview(view)
+      if accessory.accessoryType == .popUpMenu { setUpMenu() }
     case .customView(let view):
       custom = view
       addSubview(view)
@@ -93,8 +95,7 @@ final class AccessoryView: UIControl {
 
   /// The title of a pop-up menu's chosen element, or of its first one.
   private static func chosenTitle(_ menu: UIMenu) -> String {
-    let actions = menu.children.compactMap { $0 as? UIAction }
-    return (actions.first { $0.state == .on } ?? actions.first)?.title ?? menu.title
+    menu.selectedElements.first?.title ?? menu.actions.first?.title ?? menu.title
   }
 
   // MARK: State
@@ -215,6 +216,24 @@ final class AccessoryView: UIControl {
     case .delete: cell?.revealTrailingActions()
     default: break
     }
+  }
+
+  /// A touch opens the menu; what is chosen there is shown.
+  private func setUpMenu() {
+    let anchor = MenuAnchor(
+      control: self, menu: { [weak self] in self?.accessory.options.menu },
+      didChoose: { [weak self] in self?.menuChoiceDidChange() })
+    anchor.opensByHolding = false
+    menuAnchor = anchor
+    addAction(UIAction { [weak self] _ in self?.menuAnchor?.show() }, for: .touchUpInside)
+  }
+
+  private func menuChoiceDidChange() {
+    guard let menu = accessory.options.menu else { return }
+    if let chosen = menuAnchor?.lastChosen, menu.actions.contains(chosen) { menu.select(chosen) }
+    update()
+    cell?.setNeedsLayout()
+    accessory.options.menuHandler?(menu)
   }
 
   /// A grip takes its row along as soon as it is touched.
