@@ -165,6 +165,10 @@
     if subview === contentView { contentSizeMayHaveChanged() }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: isSelected ? .selected : .none)
+  }
+
   override func willBeDisplayed() {
     updateConfigurationIfNeeded()
   }

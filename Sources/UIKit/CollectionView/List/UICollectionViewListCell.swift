@@ -25,6 +25,12 @@
     didSet { setNeedsLayout() }
   }
 
+  /// A row is one element, called what its texts say.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: contentView.combinedAccessibilityLabel, traits: super.accessibilityDefaults.traits)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let indentation = CGFloat(indentationLevel) * indentationWidth
