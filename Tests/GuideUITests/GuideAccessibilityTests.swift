@@ -44,9 +44,10 @@ import WindowServer
       let tree = try tree(window)
       let list = try #require(tree.preorder().first { $0.role == .list })
       #expect(list.name == "Programmes")
-      let children = list.children.compactMap { tree[$0] }
-      let channels = children.filter { $0.role == .heading }
-      #expect(channels.count >= 7)
+      let children: [AccessibilityNode] = list.children.compactMap { tree[$0] }
+      var channels: [AccessibilityNode] = []
+      for child in children where child.role == AccessibilityRole.heading { channels.append(child) }
+      #expect(channels.count >= 7, "\(children.map { "\($0.role) \($0.name)" })")
       let metrics = stage.layout.geometry.metrics
       for (row, heading) in channels.enumerated() {
         let channel = stage.controller.rows.channels[row]
@@ -68,6 +69,7 @@ import WindowServer
       let tree = try tree(window)
       let metrics = stage.layout.geometry.metrics
       let airings = tree.preorder().filter { $0.role == .listItem }
+      #expect(airings.count > 10)
       #expect(airings.allSatisfy { $0.frame.minX >= metrics.leadingWidth - 1 })
       #expect(airings.allSatisfy { stage.surface.size.width >= $0.frame.maxX })
       // As many as cells with something to see; no pictures.

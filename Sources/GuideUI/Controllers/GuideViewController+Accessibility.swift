@@ -4,7 +4,7 @@ extension GuideViewController {
   /// Keeps the keyboard's place where a screen reader is: going on from there by keys starts there.
   func followScreenReader() {
     screenReaderObserver = NotificationCenter.default.addObserver(
-      forName: UIAccessibility.elementFocusedNotification, object: nil, queue: .main
+      forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
     ) { [weak self] notification in
       nonisolated(unsafe) let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
       MainActor.assumeIsolated {

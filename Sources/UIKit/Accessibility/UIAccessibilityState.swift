@@ -15,7 +15,7 @@ import WindowServer
   var activationPoint: CGPoint?
   var language: String?
   var elementsAreHidden = false
-  var isModal = false
+  var isModal: Bool?
   var groupsChildren = false
   var navigationStyle = UIAccessibilityNavigationStyle.automatic
   var respondsToUserInteraction: Bool?

@@ -7,6 +7,8 @@ import WindowServer
   private var elements: [Int: AccessibilityTreeBuilder.Element] = [:]
   /// The element that the program or assistive technology went to last.
   private weak var cursor: UIResponder?
+  /// The cursor's node: a view that is used again for something else is another one.
+  private var cursorID = 0
   /// The element that was last told that it is where the person is.
   private weak var told: UIResponder?
   private(set) weak var focusedElement: UIResponder?
@@ -24,6 +26,7 @@ import WindowServer
   /// Goes to `element`; nil goes where the keyboard is.
   func moveCursor(to element: UIResponder?) {
     cursor = element
+    cursorID = element?.accessibilityNodeID ?? 0
     noteChange()
   }
 
@@ -42,7 +45,7 @@ import WindowServer
   /// Where the person is: the text being edited, else where the program or assistive technology went last, else the keyboard's focus.
   private func focusedNode(in tree: AccessibilityTree) -> Int? {
     if let field = window.firstResponder as? UITextField, let id = node(of: field, in: tree) { return id }
-    if let cursor, let id = node(of: cursor, in: tree) { return id }
+    if let cursor, cursor.accessibilityState?.nodeID == cursorID, let id = node(of: cursor, in: tree) { return id }
     if let item = window.dispatcher.focusSystemIfMade?.liveItem as? UIResponder { return node(of: item, in: tree) }
     return nil
   }
@@ -154,7 +157,7 @@ import WindowServer
     guard let object = elements[id]?.object else { return false }
     defer { noteChange() }
     if let field = object as? UITextField { return field.becomeFirstResponder() }
-    cursor = object
+    moveCursor(to: object)
     if let view = object as? UIView {
       if view.canBecomeFocused { window.dispatcher.focusSystem?.move(to: view, heading: []) }
       UIFocusSystem.scrollToShow(view)

@@ -107,7 +107,7 @@ import WindowServer
       let second = UIViewController()
       second.title = "Details"
       second.navigationItem.rightBarButtonItem = UIBarButtonItem(
-        systemItem: .refresh, primaryAction: UIAction { _ in })
+        barButtonSystemItem: .refresh, primaryAction: UIAction { _ in })
       let navigation = UINavigationController(rootViewController: first)
       stage.window.rootViewController = navigation
       navigation.pushViewController(second, animated: false)
