@@ -53,21 +53,21 @@ extension String {
   fileprivate var withoutNulls: String { contains("\0") ? replacingOccurrences(of: "\0", with: "") : self }
 }
 
-/// The parameters of a call that arrived; GLib has checked their types.
+/// The parameters of a call that arrived. One that is not there, or of another type, reads as nothing.
 struct DBusArguments {
   let tuple: OpaquePointer?
 
-  private func read<Value>(_ index: Int, _ body: (OpaquePointer) -> Value) -> Value? {
+  private func read<Value>(_ index: Int, _ type: String, _ body: (OpaquePointer) -> Value) -> Value? {
     guard let tuple, index < g_variant_n_children(tuple), let child = g_variant_get_child_value(tuple, gsize(index))
     else { return nil }
     defer { g_variant_unref(child) }
+    guard let found = g_variant_get_type_string(child), type.contains(String(cString: found)) else { return nil }
     return body(child)
   }
 
-  func int(_ index: Int) -> Int { read(index) { Int(g_variant_get_int32($0)) } ?? 0 }
-  func uint(_ index: Int) -> UInt32 { read(index) { g_variant_get_uint32($0) } ?? 0 }
-  func bool(_ index: Int) -> Bool { read(index) { g_variant_get_boolean($0) != 0 } ?? false }
-  func string(_ index: Int) -> String {
-    read(index) { String(cString: g_variant_get_string($0, nil)) } ?? ""
-  }
+  func int(_ index: Int) -> Int { read(index, "i") { Int(g_variant_get_int32($0)) } ?? 0 }
+  func uint(_ index: Int) -> UInt32 { read(index, "u") { g_variant_get_uint32($0) } ?? 0 }
+  func bool(_ index: Int) -> Bool { read(index, "b") { g_variant_get_boolean($0) != 0 } ?? false }
+  /// A text or an object path.
+  func string(_ index: Int) -> String { read(index, "so") { String(cString: g_variant_get_string($0, nil)) } ?? "" }
 }
