@@ -76,7 +76,8 @@ extension GuideViewController {
     }
     // The keyboard stays in the grid; what the panel says is said.
     let content = ProgrammeDetailsContent(
-      airing: airing, channel: channel, programme: details.programme, hidden: span.hidden, times: times)
+      airing: airing, channel: channel, programme: details.programme, hidden: details.hidden,
+      times: times)
     UIAccessibility.post(notification: .announcement, argument: content.spokenText)
     selection = airing.id
   }
