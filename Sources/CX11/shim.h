@@ -132,3 +132,11 @@ static inline int lineup_screen_read(int width, int height, unsigned int *pixels
   XDestroyImage(image);
   return is_readable;
 }
+
+/// Where a window's top left is on its screen, in pixels. False for a window that is gone.
+static inline int lineup_window_origin(Display *display, Window window, int *x, int *y) {
+  XWindowAttributes attributes;
+  if (!XGetWindowAttributes(display, window, &attributes)) return 0;
+  Window child;
+  return XTranslateCoordinates(display, window, attributes.root, 0, 0, x, y, &child);
+}

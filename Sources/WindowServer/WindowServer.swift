@@ -17,6 +17,9 @@ import QuartzCore
   /// Called when `appearance` changes.
   var onAppearanceChange: (@MainActor () -> Void)? { get set }
 
+  /// The windows as assistive technology knows them.
+  var accessibility: AccessibilityCenter { get }
+
   /// The clipboard's text.
   var pasteboardString: String? { get set }
 
@@ -41,6 +44,8 @@ package enum Appearance: Sendable { case light, dark }
   var isVisible: Bool { get }
   var cursor: CursorShape { get set }
   var isFullScreen: Bool { get set }
+  /// Where the surface's top left is on the screen, in points; `nil` where nobody knows, as on Wayland.
+  var screenOrigin: CGPoint? { get }
 
   func show()
   func close()

@@ -71,9 +71,17 @@ public final class AiringCell: UICollectionViewCell {
     didSet { if content != oldValue { showContent(replacing: oldValue) } }
   }
 
+  /// The channel that shows it, for those who cannot see the row's header.
+  public var channelName = ""
+
   /// The keyboard's place in the grid.
   public var showsFocus = false {
-    didSet { if showsFocus != oldValue { updateColors() } }
+    didSet {
+      guard showsFocus != oldValue else { return }
+      updateColors()
+      // A screen reader goes where the keyboard goes.
+      if showsFocus { UIAccessibility.post(notification: .layoutChanged, argument: self) }
+    }
   }
 
   public override var isSelected: Bool {
@@ -163,6 +171,39 @@ public final class AiringCell: UICollectionViewCell {
     // Chinese and Japanese break anywhere.
     if title.unicodeScalars.contains(where: isIdeograph) { return 2 * ideographWidth }
     return letterWidth * CGFloat(title.split(separator: " ").reduce(0) { max($0, $1.count) }) + 4
+  }
+
+  // MARK: Accessibility
+
+  // Said when somebody asks: cells come by the hundred while the guide scrolls.
+
+  public override var isAccessibilityElement: Bool {
+    get { content != nil }
+    set {}
+  }
+
+  /// Title, channel and times, and whether it runs: "Night Train, One, 20:15 – 21:45, now on".
+  public override var accessibilityLabel: String? {
+    get {
+      guard let content else { return nil }
+      var parts = [content.title, content.badge, channelName, content.times]
+      if case .running = content.phase { parts.append("now on") }
+      return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    set {}
+  }
+
+  public override var accessibilityValue: String? {
+    get { content.flatMap { $0.detail.isEmpty ? nil : $0.detail } }
+    set {}
+  }
+
+  public override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      guard let content, content.phase != .gap else { return .staticText }
+      return isSelected ? [.button, .selected] : .button
+    }
+    set {}
   }
 
   private func updateColors() {

@@ -24,6 +24,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
     separator.backgroundColor = GuideTheme.chromeBorder
     for view in [nameLabel, numberLabel, logoView, separator] as [UIView] { addSubview(view) }
     isAccessibilityElement = true
+    accessibilityTraits = .header
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -34,7 +35,6 @@ public final class ChannelHeaderView: UICollectionReusableView {
     channelID = channel.id
     nameLabel.text = channel.name
     numberLabel.text = channel.number
-    accessibilityLabel = channel.number.isEmpty ? channel.name : "\(channel.number), \(channel.name)"
     imageRequest?.cancel()
     logoView.image = nil
     imageRequest = images?.image(at: channel.iconURL, fitting: CGSize(width: 40, height: 40)) { [weak self] image in
@@ -43,6 +43,11 @@ public final class ChannelHeaderView: UICollectionReusableView {
       setNeedsLayout()
     }
     setNeedsLayout()
+  }
+
+  public override var accessibilityLabel: String? {
+    get { [numberLabel.text, nameLabel.text].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ") }
+    set {}
   }
 
   public override func prepareForReuse() {

@@ -30,6 +30,7 @@ public final class CornerView: UICollectionReusableView {
     }
     isAccessibilityElement = true
     accessibilityLabel = "Go to now"
+    accessibilityTraits = .button
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -47,6 +48,16 @@ public final class CornerView: UICollectionReusableView {
       height: hintSize.height)
     bottomEdge.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
     rightEdge.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+  }
+
+  public override var accessibilityValue: String? {
+    get { timeText }
+    set {}
+  }
+
+  public override func accessibilityActivate() -> Bool {
+    onSelect?()
+    return onSelect != nil
   }
 
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -26,6 +26,8 @@ public final class ThumbnailCell: UICollectionViewCell {
     contentView.addSubview(frameView)
     separator.backgroundColor = GuideTheme.chromeBorder
     contentView.addSubview(separator)
+    // The row says what is on.
+    accessibilityElementsHidden = true
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -46,7 +48,6 @@ public final class ThumbnailCell: UICollectionViewCell {
     imageView.image = nil
     initials.text = Self.initials(of: airing.title)
     frameView.backgroundColor = Self.tileColor(of: airing.genre)
-    accessibilityLabel = airing.title
     setNeedsLayout()
     guard let images else { return }
     request = images.image(at: address(airing), fitting: CGSize(width: 240, height: 136)) { [weak self] image in

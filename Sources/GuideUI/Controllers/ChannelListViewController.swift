@@ -147,6 +147,7 @@ final class ChannelListCell: UICollectionViewCell {
     separator.backgroundColor = GuideTheme.chromeBorder
     for view in [mark, nameLabel, numberLabel, separator] as [UIView] { contentView.addSubview(view) }
     isAccessibilityElement = true
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -158,7 +159,8 @@ final class ChannelListCell: UICollectionViewCell {
     nameLabel.text = channel.name
     nameLabel.textColor = channel.isHidden ? GuideTheme.secondaryText : GuideTheme.text
     numberLabel.text = channel.number
-    accessibilityLabel = "\(channel.name), \(channel.isHidden ? "hidden" : "shown")"
+    accessibilityLabel = channel.name
+    accessibilityValue = channel.isHidden ? "hidden" : "shown"
   }
 
   override func layoutSubviews() {

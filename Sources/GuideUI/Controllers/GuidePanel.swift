@@ -14,6 +14,7 @@ class GuidePanel: UIViewController {
   override var title: String? {
     didSet {
       titleLabel.text = title
+      viewIfLoaded?.accessibilityLabel = title
       viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -29,6 +30,9 @@ class GuidePanel: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = GuideTheme.chrome
     view.clipsToBounds = true
+    view.accessibilityContainerType = .semanticGroup
+    view.accessibilityLabel = title
+    titleLabel.accessibilityTraits = .header
     edge.backgroundColor = GuideTheme.chromeBorder
     headerEdge.backgroundColor = GuideTheme.chromeBorder
     titleLabel.font = UIFont.systemFont(ofSize: 16, weight: .semibold)

@@ -34,6 +34,7 @@ final class GuideToolbar: UIView {
     titleLabel.textColor = GuideTheme.text
     noteLabel.font = UIFont.systemFont(ofSize: 13)
     noteLabel.textColor = GuideTheme.secondaryText
+    titleLabel.accessibilityTraits = .header
     addSubview(titleLabel)
     addSubview(noteLabel)
     edge.backgroundColor = GuideTheme.chromeBorder

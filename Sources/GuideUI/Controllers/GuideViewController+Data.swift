@@ -37,6 +37,7 @@ extension GuideViewController: UICollectionViewDataSource, UICollectionViewDeleg
     if let cell = cell as? AiringCell {
       let instant = layout.geometry.instant(ofItem: indexPath.item)
       guard let span = rows.span(inRow: indexPath.section, at: instant) else { return }
+      cell.channelName = rows.channels[indexPath.section].name
       cell.content = content(of: span)
       cell.showsFocus = focus?.row == indexPath.section && focus?.span.lowerBound == span.start
     } else if let cell = cell as? ThumbnailCell {
@@ -103,6 +104,9 @@ extension GuideViewController: UICollectionViewDataSource, UICollectionViewDeleg
   }
 
   // MARK: Delegate
+
+  /// Where the keyboard is in the grid is `focus`, which knows time.
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { false }
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     becomeFirstResponder()

@@ -74,6 +74,11 @@ extension GuideViewController {
       selection = airing.id
       reveal(focus)
     }
+    // The keyboard stays in the grid; what the panel says is said.
+    let content = ProgrammeDetailsContent(
+      airing: airing, channel: channel, programme: details.programme, hidden: details.hidden,
+      times: times)
+    UIAccessibility.post(notification: .announcement, argument: content.spokenText)
     selection = airing.id
   }
 

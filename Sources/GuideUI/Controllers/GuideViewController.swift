@@ -35,6 +35,7 @@ public final class GuideViewController: UIViewController {
   var panel: UIViewController?
   var pinchStart: (scale: CGFloat, viewX: CGFloat, time: Double)?
   private var timer: Timer?
+  var screenReaderObserver: (any NSObjectProtocol)?
   private var placedOnNow = false
   private var lastLayoutSize = CGSize.zero
   /// Points per minute of time at zoom 1.
@@ -72,6 +73,7 @@ public final class GuideViewController: UIViewController {
     layout.pointsPerSecond = Self.defaultPointsPerMinute / 60
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     collectionView.backgroundColor = GuideTheme.background
+    collectionView.accessibilityLabel = "Programmes"
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.isDirectionalLockEnabled = true
@@ -89,6 +91,7 @@ public final class GuideViewController: UIViewController {
     if showsToolbar { view.addSubview(toolbar) }
     connectToolbar()
     installGestures()
+    followScreenReader()
     updateEmptyLabel()
     tick()
   }

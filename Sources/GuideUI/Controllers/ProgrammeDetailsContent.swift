@@ -58,6 +58,17 @@ struct ProgrammeDetailsContent: Equatable {
     }
   }
 
+  /// What a screen reader says of it: title, episode and the texts, without the lists.
+  var spokenText: String {
+    blocks.compactMap { block -> String? in
+      switch block {
+      case .title(let text), .subtitle(let text), .text(let text): text
+      case .facts(let text): text.replacingOccurrences(of: "\n", with: ", ")
+      case .tags, .field: nil
+      }
+    }.joined(separator: ". ")
+  }
+
   private static func tags(airing: Airing, programme: Programme) -> [String] {
     var tags: [String] = []
     if airing.flags.contains(.live) { tags.append("Live") }

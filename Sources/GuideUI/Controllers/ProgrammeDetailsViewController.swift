@@ -74,7 +74,10 @@ final class ProgrammeDetailsViewController: GuidePanel {
       return label
     }
     switch block {
-    case .title(let text): return label(text, UIFont.systemFont(ofSize: 22, weight: .bold), GuideTheme.text)
+    case .title(let text):
+      let title = label(text, UIFont.systemFont(ofSize: 22, weight: .bold), GuideTheme.text)
+      title.accessibilityTraits = .header
+      return title
     case .subtitle(let text): return label(text, UIFont.systemFont(ofSize: 15, weight: .medium), GuideTheme.text)
     case .facts(let text): return label(text, UIFont.systemFont(ofSize: 13.5), GuideTheme.secondaryText)
     case .tags(let tags): return TagsView(tags: tags)
@@ -162,6 +165,9 @@ final class FieldView: UIView {
     valueLabel.font = UIFont.systemFont(ofSize: 13)
     valueLabel.textColor = GuideTheme.text
     valueLabel.numberOfLines = 0
+    isAccessibilityElement = true
+    accessibilityLabel = name
+    accessibilityValue = value
     addSubview(nameLabel)
     addSubview(valueLabel)
   }

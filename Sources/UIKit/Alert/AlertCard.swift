@@ -22,6 +22,7 @@
     }
     titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
     messageLabel.font = .systemFont(ofSize: 13)
+    titleLabel.accessibilityTraits = .header
     for label in [titleLabel, messageLabel] {
       label.textAlignment = .center
       label.numberOfLines = 0

@@ -26,6 +26,12 @@
 
   override class var drawsItself: Bool { false }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: isAnimating ? "In progress" : "Progress halted", traits: .updatesFrequently,
+      role: isAnimating ? .busyIndicator : .label)
+  }
+
   open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()

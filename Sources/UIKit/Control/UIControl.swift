@@ -257,6 +257,19 @@
 
   // MARK: For subclasses in this module
 
+  /// A control with a name of its own is one thing; others may hold elements.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: accessibilityState?.label != nil, traits: accessibilityStateTraits)
+  }
+
+  /// What the control's state adds to its traits.
+  var accessibilityStateTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   /// Enabled, selected, highlighted or focused changed.
   func controlStateDidChange() {
     setNeedsLayout()

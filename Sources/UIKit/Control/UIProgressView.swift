@@ -28,6 +28,12 @@
 
   override class var drawsItself: Bool { false }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: "Progress", value: "\(Int((fraction * 100).rounded()))%", traits: .updatesFrequently,
+      role: .progressBar, quantity: .init(minimum: 0, maximum: 1, current: Double(fraction)))
+  }
+
   open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
   /// From 0 to 1.
   open var progress: Float {

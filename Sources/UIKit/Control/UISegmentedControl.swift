@@ -7,6 +7,8 @@
   private var selected = UISegmentedControl.noSegment
   private var pressed: Int?
   private var disabledSegments: Set<Int> = []
+  /// Made when somebody asks for them.
+  private var segmentElements: [SegmentAccessibilityElement] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,6 +42,22 @@
   }
 
   override class var drawsItself: Bool { false }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: accessibilityStateTraits, role: .group)
+  }
+
+  /// The segments are the elements.
+  open override var accessibilityElements: [Any]? {
+    get {
+      if let elements = super.accessibilityElements { return elements }
+      if segmentElements.isEmpty {
+        segmentElements = labels.indices.map { SegmentAccessibilityElement(control: self, index: $0) }
+      }
+      return segmentElements
+    }
+    set { super.accessibilityElements = newValue }
+  }
 
   open var numberOfSegments: Int { labels.count }
   open var isMomentary = false
@@ -100,11 +118,12 @@
   open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
 
   private func segmentsDidChange() {
+    segmentElements = []
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func rect(_ index: Int) -> CGRect {
+  func segmentFrame(_ index: Int) -> CGRect {
     let width = bounds.width / CGFloat(max(labels.count, 1))
     let place = isRightToLeft ? labels.count - 1 - index : index
     return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
@@ -114,16 +133,16 @@
     super.layoutSubviews()
     for (index, label) in labels.enumerated() {
       label.font = .systemFont(ofSize: 13, weight: index == selected ? .semibold : .medium)
-      label.frame = rect(index).insetBy(dx: 4, dy: 2)
+      label.frame = segmentFrame(index).insetBy(dx: 4, dy: 2)
       label.alpha = !isEnabled || disabledSegments.contains(index) ? 0.35 : (pressed == index ? 0.4 : 1)
     }
     plate.isHidden = selected == UISegmentedControl.noSegment
     plate.backgroundColor =
       selectedSegmentTintColor ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
-    if selected != UISegmentedControl.noSegment { plate.frame = rect(selected).insetBy(dx: 2, dy: 2) }
+    if selected != UISegmentedControl.noSegment { plate.frame = segmentFrame(selected).insetBy(dx: 2, dy: 2) }
   }
 
-  private func choose(_ index: Int) {
+  func choose(_ index: Int) {
     guard labels.indices.contains(index), !disabledSegments.contains(index), isMomentary || index != selected else {
       return
     }
@@ -135,7 +154,7 @@
   }
 
   private func segment(at touch: UITouch) -> Int? {
-    labels.indices.first { rect($0).insetBy(dx: 0, dy: -20).contains(touch.location(in: self)) }
+    labels.indices.first { segmentFrame($0).insetBy(dx: 0, dy: -20).contains(touch.location(in: self)) }
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

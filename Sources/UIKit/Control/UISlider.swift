@@ -1,3 +1,5 @@
+import WindowServer
+
 /// A value chosen by moving a thumb along a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
   static let thumbSide: CGFloat = 28
@@ -34,6 +36,29 @@
   }
 
   override class var drawsItself: Bool { false }
+
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    let span = maximumValue - minimumValue
+    let percent = span > 0 ? Int((100 * (current - minimumValue) / span).rounded()) : 0
+    return AccessibilityDefaults(
+      isElement: true, value: "\(percent)%", traits: accessibilityStateTraits.union(.adjustable), role: .slider,
+      quantity: .init(
+        minimum: Double(minimumValue), maximum: Double(maximumValue), current: Double(current), step: Double(span / 10))
+    )
+  }
+
+  open override func accessibilityIncrement() { step(up: true) }
+  open override func accessibilityDecrement() { step(up: false) }
+
+  /// Moves by a tenth, as a person would.
+  private func step(up: Bool) {
+    let before = current
+    let step = (maximumValue - minimumValue) / 10
+    setValue(current + (up ? step : -step), animated: false)
+    if current != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
 
   /// Kept between the limits. Setting it sends no event.
   open var value: Float {
@@ -139,10 +164,7 @@
       super.pressesBegan(presses, with: event)
       return
     }
-    let before = current
-    let step = (maximumValue - minimumValue) / 10
-    setValue(current + ((type == .rightArrow) != isRightToLeft ? step : -step), animated: false)
-    if current != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    step(up: (type == .rightArrow) != isRightToLeft)
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }

@@ -27,6 +27,17 @@ import QuartzCore
 
   override class var drawsItself: Bool { false }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, value: current.formatted(), traits: accessibilityStateTraits.union(.adjustable), role: .slider,
+      quantity: .init(minimum: minimumValue, maximum: maximumValue, current: current, step: stepValue))
+  }
+
+  open override func accessibilityIncrement() { step(1) }
+  open override func accessibilityDecrement() { step(-1) }
+
   private func setUp() {
     super.backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 8

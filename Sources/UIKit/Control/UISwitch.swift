@@ -33,6 +33,12 @@
 
   override class var drawsItself: Bool { false }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, value: value ? "1" : "0", traits: accessibilityStateTraits.union([.button, .toggleButton]),
+      role: .toggle)
+  }
+
   /// Setting it sends no event.
   open var isOn: Bool {
     get { value }

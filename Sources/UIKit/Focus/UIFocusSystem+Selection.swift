@@ -12,25 +12,26 @@ extension UIFocusSystem {
     }
     var current: UIView? = view
     while let candidate = current {
-      if let cell = candidate as? UICollectionViewCell, let collectionView = enclosingCollectionView(of: cell),
-        let indexPath = collectionView.indexPath(for: cell)
-      {
-        collectionView.userHighlight(indexPath)
-        if collectionView.touch.highlighted == indexPath { collectionView.userSelect(indexPath) }
-        collectionView.endHighlight()
-        return true
-      }
+      if let cell = candidate as? UICollectionViewCell, cell.selectAsByTap() { return true }
       current = candidate.superview
     }
     return false
   }
+}
 
-  private func enclosingCollectionView(of view: UIView) -> UICollectionView? {
-    var current = view.superview
-    while let candidate = current {
-      if let collectionView = candidate as? UICollectionView { return collectionView }
-      current = candidate.superview
+extension UICollectionViewCell {
+  /// Selects the cell's item, or deselects it, as a tap would.
+  ///
+  /// - Returns: whether a collection view shows an item by the cell.
+  func selectAsByTap() -> Bool {
+    var current = superview
+    while let candidate = current, !(candidate is UICollectionView) { current = candidate.superview }
+    guard let collectionView = current as? UICollectionView, let indexPath = collectionView.indexPath(for: self) else {
+      return false
     }
-    return nil
+    collectionView.userHighlight(indexPath)
+    if collectionView.touch.highlighted == indexPath { collectionView.userSelect(indexPath) }
+    collectionView.endHighlight()
+    return true
   }
 }

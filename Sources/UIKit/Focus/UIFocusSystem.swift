@@ -110,6 +110,7 @@ import QuartzCore
     let environments = Self.environments(around: previous, target)
     for environment in environments where !environment.shouldUpdateFocus(in: context) { return false }
     state.item = target
+    window?.accessibility.moveCursor(to: nil)
     if let target, let group = Self.group(of: target) { state.groupMemory[group] = WeakFocusItem(target) }
     let coordinator = UIFocusAnimationCoordinator()
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }

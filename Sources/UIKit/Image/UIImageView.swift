@@ -41,6 +41,8 @@
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

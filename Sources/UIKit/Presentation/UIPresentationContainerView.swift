@@ -16,6 +16,13 @@
     super.init(coder: coder)
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    let presented = presentation?.presentedViewController
+    let alert = presented as? UIAlertController
+    return AccessibilityDefaults(
+      label: presented?.title, value: alert?.message, role: alert == nil ? .dialog : .alert, isModal: true)
+  }
+
   override var next: UIResponder? { presentation?.presentingViewController ?? super.next }
 
   override func layoutSubviews() {

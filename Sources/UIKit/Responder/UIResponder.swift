@@ -104,6 +104,162 @@
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
 
+  // MARK: Accessibility
+
+  // On iOS these are members of every NSObject, by Objective-C. Here a class's members can be overridden only if the class itself has
+  // them, so they are a responder's: views, controllers, and `UIAccessibilityElement` for all else.
+
+  var accessibilityState: UIAccessibilityState?
+  /// What the class says where the program says nothing.
+  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+  /// Whether assistive technology sees this as one thing. False but for UIKit's labels, buttons and other controls.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityState?.isElement ?? accessibilityDefaults.isElement }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+  /// What the element is called: short, and without saying what kind of element it is. Nil takes the class's own label.
+  open var accessibilityLabel: String? {
+    get { accessibilityState?.label?.string ?? accessibilityDefaults.label }
+    set { changeAccessibility { $0.label = newValue.map { NSAttributedString(string: $0) } } }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityState?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+  /// What comes of activating the element, where that is not obvious.
+  open var accessibilityHint: String? {
+    get { accessibilityState?.hint?.string }
+    set { changeAccessibility { $0.hint = newValue.map { NSAttributedString(string: $0) } } }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityState?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+  /// The value in words, of an element that has one besides its label.
+  open var accessibilityValue: String? {
+    get { accessibilityState?.value?.string ?? accessibilityDefaults.value }
+    set { changeAccessibility { $0.value = newValue.map { NSAttributedString(string: $0) } } }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityState?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityState?.traits ?? accessibilityDefaults.traits }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+  /// In the screen's coordinates; a view's is where it is, unless it was set.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityState?.frame ?? .zero }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+  /// In the screen's coordinates; nil takes the frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityState?.path }
+    set { changeAccessibility { $0.path = newValue } }
+  }
+  /// Where a touch activates the element, in the screen's coordinates; the middle of the frame, unless it was set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      if let point = accessibilityState?.activationPoint { return point }
+      let frame = accessibilityFrame
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+  /// The language of label, hint and value, as a BCP 47 tag; nil is the person's.
+  open var accessibilityLanguage: String? {
+    get { accessibilityState?.language }
+    set { changeAccessibility { $0.language = newValue } }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityState?.elementsAreHidden ?? false }
+    set { changeAccessibility { $0.elementsAreHidden = newValue } }
+  }
+  /// Whether nothing beside this view exists for assistive technology.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityState?.isModal ?? accessibilityDefaults.isModal }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+  /// Whether what is inside is read before what is beside, wherever it is.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityState?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityState?.navigationStyle ?? .automatic }
+    set { changeAccessibility { $0.navigationStyle = newValue } }
+  }
+  /// Whether activating the element does anything; unless it was set, that follows from traits, gestures and class.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityState?.respondsToUserInteraction ?? respondsToUserInteractionByItself }
+    set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
+  }
+  /// Other names a person may call the element by.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityState?.userInputLabels ?? [] }
+    set { changeAccessibility { $0.userInputLabels = newValue } }
+  }
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibilityState?.textualContext }
+    set { changeAccessibility { $0.textualContext = newValue } }
+  }
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibilityState?.headerElements }
+    set { changeAccessibility { $0.headerElements = newValue } }
+  }
+
+  /// The elements in this one, in reading order: responders such as views and `UIAccessibilityElement`s. Nil finds them among the
+  /// subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityState?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+  open var automationElements: [Any]? {
+    get { accessibilityState?.automationElements }
+    set { changeAccessibility { $0.automationElements = newValue } }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityState?.containerType ?? .none }
+    set { changeAccessibility { $0.containerType = newValue } }
+  }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// `NSNotFound` for what is no element of this one.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+
+  /// Does what a tap does. False, as here, has UIKit do it.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+  /// Scrolls by a page. False, as here, has the scroll view around the element do it.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is modal.
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityState?.customActions }
+    set { changeAccessibility { $0.customActions = newValue } }
+  }
+
+  /// Called when assistive technology comes to the element.
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool {
+    UIAccessibility.isVoiceOverRunning && responderWindow?.accessibility.focusedElement === self
+  }
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  {
+    accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
+  }
+
   /// The window whose first responder this can be.
   var responderWindow: UIWindow? {
     var responder: UIResponder? = self

@@ -61,6 +61,12 @@
     }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: refreshing, label: attributedTitle?.string ?? "Refreshing", traits: .updatesFrequently,
+      role: .busyIndicator)
+  }
+
   /// Shows the control as refreshing; the content makes room. Sends no action.
   open func beginRefreshing() {
     guard !refreshing else { return }

@@ -128,6 +128,10 @@
 
   open var adjustsFontForContentSizeCategory = false
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
+  }
+
   // MARK: Measuring
 
   open override var intrinsicContentSize: CGSize {

@@ -5,7 +5,6 @@
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    accessibilityLabel = "Clear text"
   }
 
   required init?(coder: NSCoder) {
@@ -13,6 +12,10 @@
   }
 
   override class var drawsItself: Bool { true }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: "Clear text", traits: accessibilityStateTraits.union(.button))
+  }
 
   /// A pointer hits it a little beside the disc too.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -479,6 +479,16 @@ import WindowServer
     becomeFirstResponder()
   }
 
+  // MARK: Accessibility
+
+  /// Of an empty field the placeholder is the value, as on iOS.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    let text = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
+    return AccessibilityDefaults(
+      isElement: true, value: text.isEmpty ? placeholder ?? attributedPlaceholder?.string : text,
+      traits: accessibilityStateTraits, role: isSecureTextEntry ? .secureTextField : .textField)
+  }
+
   // MARK: UIKeyInput
 
   open var hasText: Bool { !content.isEmpty }

@@ -44,7 +44,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   var gestureRecognizerList: [UIGestureRecognizer]?
   var interactionList: [any UIInteraction] = []
   var observers: UIPropertyObservers?
-  var accessibilityState: UIAccessibilityState?
   var focusGroup: String?
 
   public init(frame: CGRect) {
@@ -521,46 +520,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Accessibility
 
-  open var isAccessibilityElement: Bool {
-    get { accessibilityState?.isElement ?? false }
-    set { accessibilityState = accessibilityState.setting(\.isElement, newValue) }
-  }
-
-  /// What the element is called; nil where its content says it.
-  open var accessibilityLabel: String? {
-    get { accessibilityState?.label }
-    set { accessibilityState = accessibilityState.setting(\.label, newValue) }
-  }
-
-  open var accessibilityHint: String? {
-    get { accessibilityState?.hint }
-    set { accessibilityState = accessibilityState.setting(\.hint, newValue) }
-  }
-
-  open var accessibilityValue: String? {
-    get { accessibilityState?.value }
-    set { accessibilityState = accessibilityState.setting(\.value, newValue) }
-  }
-
   /// Names the element for tests; never told to people.
   open var accessibilityIdentifier: String? {
     get { accessibilityState?.identifier }
-    set { accessibilityState = accessibilityState.setting(\.identifier, newValue) }
+    set { changeAccessibility { $0.identifier = newValue } }
   }
 
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityState?.traits ?? .none }
-    set { accessibilityState = accessibilityState.setting(\.traits, newValue) }
-  }
-
-  open var accessibilityElementsHidden: Bool {
-    get { accessibilityState?.elementsAreHidden ?? false }
-    set { accessibilityState = accessibilityState.setting(\.elementsAreHidden, newValue) }
-  }
-
-  open var accessibilityViewIsModal: Bool {
-    get { accessibilityState?.isModal ?? false }
-    set { accessibilityState = accessibilityState.setting(\.isModal, newValue) }
+  open override var accessibilityFrame: CGRect {
+    get { accessibilityState?.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    set { super.accessibilityFrame = newValue }
   }
 
   // MARK: For subclasses in this module

@@ -37,10 +37,12 @@ extension UIWindow {
     self.surface = surface
     traitsMayHaveChanged()
     surface.show()
+    server.accessibility.open(surface, provider: accessibility)
     if surface.size != bounds.size { frame = CGRect(origin: frame.origin, size: surface.size) }
   }
 
   private func closeSurface() {
+    if let surface { UIWindow.server.accessibility.close(surface) }
     surface?.close()
     surface?.rootLayer = nil
     surface = nil
@@ -64,6 +66,9 @@ extension UIWindow {
     if !isHidden { rootViewController?.becomeWindowRoot(of: self) }
     updateSurfaceTitle()
   }
+
+  /// What the window is called now.
+  var shownTitle: String { surface?.title ?? windowTitle }
 
   /// Called with every layout pass: there are many ways for another title to come to the top.
   func updateSurfaceTitle() {

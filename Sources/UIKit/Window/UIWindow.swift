@@ -26,6 +26,7 @@ import WindowServer
   }
   weak var firstResponder: UIResponder?
   lazy var dispatcher = EventDispatcher(window: self)
+  lazy var accessibility = WindowAccessibility(window: self)
   var surfaceAdapter: WindowSurfaceAdapter?
   private var layoutClient: WindowLayoutClient?
   /// What waits for the next frame: appearance callbacks of controllers.

@@ -64,8 +64,8 @@ package enum DisplayBackend {
     // GDK gives every window an alpha channel if it can. An X server without a compositing manager keeps a second copy of such
     // windows and copies there all that is drawn, although nothing shines through: three times the server's work in a scroll.
     if choice.kind == .x11, !isComposited(choice.name) { setenv("XLIB_SKIP_ARGB_VISUALS", "1", 0) }
-    // Accessibility needs a bus; without one GTK would complain at each start.
-    if !SessionBus.isAvailable { setenv("GTK_A11Y", "none", 0) }
+    // Windows are one widget to GTK: `ATSPIBridge` tells assistive technology what is in them.
+    setenv("GTK_A11Y", "none", 1)
   }
 
   /// GDK loads OpenGL even for a renderer that does not use it: 60 ms and 58 MB with a software rasteriser.

@@ -14,6 +14,9 @@ import QuartzCore
     set { clipboard.string = newValue }
   }
 
+  package let accessibility = AccessibilityCenter()
+  private let assistiveBridge: ATSPIBridge?
+
   /// Which host draws the windows.
   package let backend: DisplayBackend.Kind
 
@@ -38,6 +41,9 @@ import QuartzCore
     self.daemon = daemon
     backend = choice.kind
     RenderNode.mayRepeat = choice.kind != .broadway
+    // A person's own wish not to be told of; GTK's bridge, which knows nothing of what is in the windows, is off in any case.
+    let isTold = ProcessInfo.processInfo.environment["GTK_A11Y"] != "none"
+    assistiveBridge = isTold ? ATSPIBridge(center: accessibility) : nil
     DisplayBackend.prepareEnvironment(for: choice, broadwayDisplay: daemon?.displayName)
     // Desktops tell programs apart by this name: each has its own place in their docks.
     let name = ProcessInfo.processInfo.processName
@@ -59,6 +65,7 @@ import QuartzCore
       // At once and unbuffered: whoever reads a pipe waits for it.
       FileHandle.standardOutput.write(Data("No display: open \(address) in a browser. Ctrl-C ends.\n".utf8))
     }
+    assistiveBridge?.start()
     FrameScheduler.pacer = pacer
     pacer.beforeFrame = { [weak self] in
       guard let self else { return }

@@ -27,6 +27,8 @@ import QuartzCore
     }
   }
 
+  var screenOrigin: CGPoint? { isClosed ? nil : WindowOrigin.onScreen(of: content) }
+
   let windowWidget: UnsafeMutablePointer<GtkWidget>
   let content: UnsafeMutablePointer<GtkWidget>
   private let server: GTKServer
@@ -169,7 +171,10 @@ import QuartzCore
       needsDisplay = false
       let old = node
       node = rootLayer?.renderNode()
-      if node !== old, !presentDirectly(from: old) { drawByGTK() }
+      if node !== old {
+        if !presentDirectly(from: old) { drawByGTK() }
+        server.accessibility.noteChange(in: self)
+      }
     }
     return false
   }

@@ -258,17 +258,3 @@ extension TextEntryStyle.Purpose {
     }
   }
 }
-
-extension String {
-  /// GTK counts Unicode scalars, this module's interface counts Characters. Past the end means the end.
-  func characterOffset(ofScalar offset: Int) -> Int {
-    let scalars = unicodeScalars
-    let index = scalars.index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) ?? endIndex
-    return distance(from: startIndex, to: index)
-  }
-
-  func scalarOffset(ofCharacter offset: Int) -> Int {
-    let index = index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) ?? endIndex
-    return unicodeScalars.distance(from: startIndex, to: index)
-  }
-}

@@ -13,6 +13,8 @@ import QuartzCore
   /// The clipboard lives in the process: headless tests neither see nor change the desktop's.
   package var pasteboardString: String?
 
+  package let accessibility = AccessibilityCenter()
+
   /// The windows that are shown, in the order they were.
   package internal(set) var visibleSurfaces: [HeadlessSurface] = []
 

@@ -15,6 +15,7 @@ import QuartzCore
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
   package private(set) var isVisible = false
+  package var screenOrigin: CGPoint? { .zero }
   package var cursor = CursorShape.arrow
   package var isFullScreen = false {
     didSet { if isFullScreen != oldValue { followFullScreen() } }
@@ -67,6 +68,7 @@ import QuartzCore
       needsDisplay = false
       node = rootLayer?.renderNode()
       drawnFrameCount += 1
+      server?.accessibility.noteChange(in: self)
     }
     return false
   }

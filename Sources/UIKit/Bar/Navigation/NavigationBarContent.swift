@@ -22,6 +22,7 @@
 
   func addParts(to bar: UINavigationBar) {
     titleLabel.textAlignment = .center
+    for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textColor = .secondaryLabel

@@ -23,6 +23,7 @@
   }
 
   override class var drawsItself: Bool { false }
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .toolBar) }
 
   private func setUp() {
     addSubview(background)

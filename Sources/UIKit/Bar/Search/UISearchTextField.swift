@@ -35,6 +35,12 @@
     leftView = view
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.traits.insert(.searchField)
+    return defaults
+  }
+
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     super.textRect(forBounds: bounds).insetBy(dx: 2, dy: 2)
   }

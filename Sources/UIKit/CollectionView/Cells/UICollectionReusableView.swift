@@ -42,6 +42,12 @@
     layoutAttributes
   }
 
+  /// A section's header is one; other views say what they hold.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    guard reuseState.key?.kind == UICollectionView.elementKindSectionHeader else { return AccessibilityDefaults() }
+    return AccessibilityDefaults(traits: .header)
+  }
+
   /// Called when the view was put in its place for an element, before the delegate hears of it.
   func willBeDisplayed() {}
 

@@ -193,6 +193,10 @@
     if subview === contentView { contentSizeMayHaveChanged() }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: isSelected ? .selected : .none)
+  }
+
   override func willBeDisplayed() {
     updateConfigurationIfNeeded()
   }

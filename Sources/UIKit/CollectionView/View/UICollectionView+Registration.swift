@@ -84,6 +84,8 @@ extension UICollectionView {
     if let waiting = pool.take(key) {
       view = waiting
       view.prepareForReuse()
+      // To assistive technology it is another thing from now on.
+      view.accessibilityState?.nodeID = 0
       view.didDequeue()
     } else {
       guard let source = registrations.sources[key] else {

@@ -43,6 +43,8 @@
   // MARK: Making a collection view
 
   /// Attaches the layout without asking it anything (facts 1.1).
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .list) }
+
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutObject = layout
     super.init(frame: frame)

@@ -310,6 +310,23 @@
     (bounds, parts.background?.configuration.cornerRadius ?? max(layer.cornerRadius, 5))
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var title = currentTitle ?? currentAttributedTitle?.string
+    if title?.isEmpty ?? true {
+      switch buttonType {
+      case .close: title = "Close"
+      case .contactAdd: title = "Add"
+      case .detailDisclosure, .infoLight, .infoDark: title = "More Info"
+      default: break
+      }
+    }
+    return AccessibilityDefaults(
+      isElement: true, label: title, traits: accessibilityStateTraits.union(.button),
+      role: changesSelectionAsPrimaryAction ? .toggleButton : nil)
+  }
+
   // MARK: Touches and keys
 
   open override var canBecomeFocused: Bool { isEnabled && !isHidden }

@@ -61,6 +61,12 @@
 
   override func configurationDidUpdate(_ state: UICellConfigurationState) { showAccessories(state) }
 
+  /// A row is one element, called what its texts say.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: contentView.combinedAccessibilityLabel, traits: super.accessibilityDefaults.traits)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutAccessories()

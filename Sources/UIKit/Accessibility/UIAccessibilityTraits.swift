@@ -1,4 +1,4 @@
-/// What an element is, to assistive technology.
+/// What an element is and does, to assistive technology. Traits combine.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -16,30 +16,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Takes `accessibilityIncrement()` and `accessibilityDecrement()`.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// For the container of tabs, which is no element itself.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}
-
-/// What a view says about itself to assistive technology.
-struct UIAccessibilityState {
-  var isElement = false
-  var label: String?
-  var hint: String?
-  var value: String?
-  var identifier: String?
-  var traits = UIAccessibilityTraits.none
-  var elementsAreHidden = false
-  var isModal = false
-}
-
-extension Optional where Wrapped == UIAccessibilityState {
-  /// The state with one thing changed, made when there was none.
-  func setting<Value>(_ path: WritableKeyPath<UIAccessibilityState, Value>, _ value: Value) -> UIAccessibilityState {
-    var state = self ?? UIAccessibilityState()
-    state[keyPath: path] = value
-    return state
-  }
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 46)
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

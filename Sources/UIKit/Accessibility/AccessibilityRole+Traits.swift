@@ -1,0 +1,28 @@
+import WindowServer
+
+extension AccessibilityRole {
+  /// What an element is: as its class says, unless the program gave it traits that say otherwise.
+  @MainActor init(traits: UIAccessibilityTraits, defaults: AccessibilityRole?, of object: UIResponder) {
+    if let defaults, object.accessibilityState?.traits == nil {
+      self = defaults
+    } else if traits.contains(.toggleButton) {
+      self = .toggleButton
+    } else if object is UICollectionViewCell {
+      self = .listItem
+    } else if traits.contains(.searchField) {
+      self = .textField
+    } else if traits.contains(.adjustable) {
+      self = .slider
+    } else if traits.contains(.link) {
+      self = .link
+    } else if traits.contains(.button) || traits.contains(.keyboardKey) {
+      self = .button
+    } else if traits.contains(.header) {
+      self = .heading
+    } else if traits.contains(.image) {
+      self = .image
+    } else {
+      self = defaults ?? .label
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import WindowServer
+
+extension UIResponder {
+  /// Keeps what the program says of the object, and lets assistive technology look again.
+  func changeAccessibility(_ change: (UIAccessibilityState) -> Void) {
+    let state = accessibilityState ?? UIAccessibilityState()
+    accessibilityState = state
+    change(state)
+    accessibilityDidChange()
+  }
+
+  /// What assistive technology knows of the object may be out of date. Costs nothing while none listens.
+  func accessibilityDidChange() {
+    guard UIAccessibility.isVoiceOverRunning else { return }
+    responderWindow?.accessibility.noteChange()
+  }
+
+  /// The number of the object's node.
+  var accessibilityNodeID: Int {
+    let state = accessibilityState ?? UIAccessibilityState()
+    accessibilityState = state
+    if state.nodeID == 0 { state.nodeID = UIAccessibilityState.newNodeID() }
+    return state.nodeID
+  }
+
+  /// What the elements in a container are, in order: those it was given, or those it counts; nil when it says nothing of it.
+  var declaredAccessibilityElements: [Any]? {
+    if let elements = accessibilityElements { return elements }
+    let count = accessibilityElementCount()
+    guard count > 0, count != NSNotFound else { return nil }
+    // A container that counts without end must not hold up everything.
+    return (0..<min(count, 1000)).compactMap { accessibilityElement(at: $0) }
+  }
+
+  /// What `accessibilityRespondsToUserInteraction` is where nothing was said.
+  var respondsToUserInteractionByItself: Bool {
+    let traits = accessibilityTraits
+    if traits.contains(.notEnabled) { return false }
+    if !traits.isDisjoint(with: [.button, .link, .keyboardKey, .searchField, .toggleButton, .adjustable]) {
+      return true
+    }
+    if !(accessibilityCustomActions ?? []).isEmpty { return true }
+    guard let view = self as? UIView else { return false }
+    if let cell = view as? UICollectionViewCell, let collectionView = cell.reuseState.collectionView {
+      return collectionView.allowsSelection
+    }
+    if let control = view as? UIControl { return control.isEnabled }
+    return view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
+  }
+}

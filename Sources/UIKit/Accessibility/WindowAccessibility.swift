@@ -1,0 +1,193 @@
+import QuartzCore
+import WindowServer
+
+/// A window to assistive technology: its elements, where the person is among them, and what is done to them.
+@MainActor final class WindowAccessibility: AccessibilityProvider {
+  private unowned let window: UIWindow
+  private var elements: [Int: AccessibilityTreeBuilder.Element] = [:]
+  /// The element that the program or assistive technology went to last.
+  private weak var cursor: UIResponder?
+  /// The cursor's node: a view that is used again for something else is another one.
+  private var cursorID = 0
+  /// The element that was last told that it is where the person is.
+  private weak var told: UIResponder?
+  private(set) weak var focusedElement: UIResponder?
+
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  /// Something may be different from what assistive technology knows.
+  func noteChange() {
+    guard let surface = window.surface else { return }
+    UIWindow.server.accessibility.noteChange(in: surface)
+  }
+
+  /// Goes to `element`; nil goes where the keyboard is.
+  func moveCursor(to element: UIResponder?) {
+    cursor = element
+    cursorID = element?.accessibilityNodeID ?? 0
+    noteChange()
+  }
+
+  // MARK: Tree
+
+  func makeAccessibilityTree() -> AccessibilityTree {
+    var builder = AccessibilityTreeBuilder(window: window, title: window.accessibilityLabel ?? window.shownTitle)
+    elements = builder.elements
+    let focused = focusedNode(in: builder.tree)
+    if let focused { builder.setFocus(focused) }
+    focusedElement = focused.flatMap { elements[$0]?.object }
+    tellFocused()
+    return builder.tree
+  }
+
+  /// Where the person is: the text being edited, else where the program or assistive technology went last, else the keyboard's focus.
+  private func focusedNode(in tree: AccessibilityTree) -> Int? {
+    if let field = window.firstResponder as? UITextField, let id = node(of: field, in: tree) { return id }
+    if let cursor, cursor.accessibilityState?.nodeID == cursorID, let id = node(of: cursor, in: tree) { return id }
+    if let item = window.dispatcher.focusSystemIfMade?.liveItem as? UIResponder { return node(of: item, in: tree) }
+    return nil
+  }
+
+  /// The node of an object, else of the first element in it, else of what it is in.
+  private func node(of object: UIResponder, in tree: AccessibilityTree) -> Int? {
+    if let id = object.accessibilityState?.nodeID, tree[id] != nil { return id }
+    guard let view = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded else { return nil }
+    let inside = tree.preorder().first { node in
+      guard let inner = elements[node.id]?.object as? UIView, node.id != tree.root else { return false }
+      return inner.isDescendant(of: view)
+    }
+    if let inside { return inside.id }
+    var around = view.superview
+    while let current = around, !(current is UIWindow) {
+      if let id = current.accessibilityState?.nodeID, tree[id] != nil { return id }
+      around = current.superview
+    }
+    return nil
+  }
+
+  private func tellFocused() {
+    guard UIAccessibility.isVoiceOverRunning, told !== focusedElement else { return }
+    let former = told
+    told = focusedElement
+    // Not within the question that found it out: what an element does now may change the tree.
+    let new = focusedElement
+    _ = FrameScheduler.pacer.schedule(after: 0) {
+      former?.accessibilityElementDidLoseFocus()
+      new?.accessibilityElementDidBecomeFocused()
+      var info: [String: Any] = [
+        UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier
+          .notificationVoiceOver.rawValue
+      ]
+      info[UIAccessibility.focusedElementUserInfoKey] = new
+      info[UIAccessibility.unfocusedElementUserInfoKey] = former
+      NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
+    }
+  }
+
+  // MARK: Requests
+
+  func perform(action index: Int, on id: Int) -> Bool {
+    guard let element = elements[id], element.actions.indices.contains(index), let object = element.object else {
+      return false
+    }
+    defer { noteChange() }
+    switch element.actions[index] {
+    case .activate: return activate(object)
+    case .increment:
+      object.accessibilityIncrement()
+      return true
+    case .decrement:
+      object.accessibilityDecrement()
+      return true
+    case .confirm:
+      (object as? UITextField)?.returnPressed()
+      return true
+    case .scroll(let direction):
+      return object.accessibilityScroll(direction) || (object as? UIScrollView)?.scrollPage(direction) == true
+    case .escape: return escape(from: object)
+    case .custom(let action): return action.actionHandler?(action) ?? false
+    }
+  }
+
+  /// What a tap on the element would do.
+  private func activate(_ object: UIResponder) -> Bool {
+    if object.accessibilityActivate() { return true }
+    if let control = object as? UIControl {
+      guard control.isEnabled else { return false }
+      control.performKeyAction()
+      return true
+    }
+    if let cell = object as? UICollectionViewCell { return cell.selectAsByTap() }
+    return tap(at: object.accessibilityActivationPoint)
+  }
+
+  private func tap(at point: CGPoint) -> Bool {
+    let place = window.convertPoint(point, fromSpace: UIScreen.main)
+    guard window.hitTest(place, with: nil) != nil else { return false }
+    let now = FrameScheduler.pacer.now
+    for phase in [InputEvent.Pointer.Phase.began, .ended] {
+      window.dispatcher.receive(
+        .pointer(InputEvent.Pointer(phase: phase, kind: .touch, id: Self.fingerID, location: place, time: now)))
+    }
+    return true
+  }
+
+  /// A finger that no hand has.
+  private static let fingerID = -1
+
+  /// Leaves something modal: by its own way, else by Esc.
+  private func escape(from object: UIResponder) -> Bool {
+    var responder: UIResponder? = object
+    while let current = responder {
+      if current.accessibilityPerformEscape() { return true }
+      responder = current.next
+    }
+    for phase in [InputEvent.Key.Phase.down, .up] {
+      window.dispatcher.receive(
+        .key(
+          InputEvent.Key(
+            phase: phase, usage: UIKeyboardHIDUsage.keyboardEscape.rawValue, time: FrameScheduler.pacer.now)))
+    }
+    return true
+  }
+
+  func focus(_ id: Int) -> Bool {
+    guard let object = elements[id]?.object else { return false }
+    defer { noteChange() }
+    if let field = object as? UITextField { return field.becomeFirstResponder() }
+    moveCursor(to: object)
+    if let view = object as? UIView {
+      if view.canBecomeFocused { window.dispatcher.focusSystem?.move(to: view, heading: []) }
+      UIFocusSystem.scrollToShow(view)
+    }
+    return true
+  }
+
+  func scrollToVisible(_ id: Int) -> Bool {
+    guard let view = elements[id]?.object as? UIView else { return false }
+    UIFocusSystem.scrollToShow(view)
+    return true
+  }
+
+  func setValue(_ value: Double, of id: Int) -> Bool {
+    guard let slider = elements[id]?.object as? UISlider, slider.isEnabled else { return false }
+    let before = slider.value
+    slider.setValue(Float(value), animated: false)
+    if slider.value != before { slider.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
+  func setText(_ text: String, of id: Int) -> Bool {
+    guard let field = elements[id]?.object as? UITextField else { return false }
+    defer { noteChange() }
+    return field.accessibilityReplaceText(text)
+  }
+
+  func setSelection(_ range: Range<Int>, of id: Int) -> Bool {
+    guard let field = elements[id]?.object as? UITextField else { return false }
+    field.accessibilitySelect(range)
+    return true
+  }
+}

@@ -1,0 +1,245 @@
+import CGTK
+import Foundation
+
+/// Tells the desktop's assistive technology of the windows, and does what it asks for: AT-SPI over D-Bus, spoken by GLib.
+///
+/// GTK's own bridge knows widgets only, and a window here is one widget; so GTK's is switched off and this one answers for the
+/// process. It attaches itself when there is an accessibility bus and never starts one. Answers are computed when they are asked
+/// for; events are sent while somebody has registered for some, or has asked for an element before.
+@MainActor final class ATSPIBridge: AccessibilitySink {
+  private static let registry = "org.a11y.atspi.Registry"
+  private static let registryPath = "/org/a11y/atspi/registry"
+
+  let center: AccessibilityCenter
+  /// The accessibility bus, while there is one.
+  private(set) var bus: OpaquePointer?
+  /// The name on it.
+  private(set) var busName = ""
+  /// The desktop, whose child the process is: its name on the bus and its path.
+  private(set) var desktop = ("", ATSPIObject.nullPath)
+  private var registrations: [guint] = []
+  private var subscriptions: [guint] = []
+  /// The events that programs registered for, with the programs' names; one program may be there several times.
+  private var listeners: [(client: String, event: String)] = []
+  /// Programs that asked for elements, with the watch for their end.
+  private var clients: [String: guint] = [:]
+  private var watch: guint = 0
+  private var closing: gulong = 0
+
+  init(center: AccessibilityCenter) {
+    self.center = center
+    center.sink = self
+  }
+
+  /// Looks for the accessibility bus, now and whenever one comes up. To be called once; the bridge lives as long as the process.
+  func start() {
+    let environment = ProcessInfo.processInfo.environment
+    if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty {
+      connect(to: address)
+      return
+    }
+    guard SessionBus.isAvailable else { return }
+    // For the watch's callbacks.
+    let data = Unmanaged.passRetained(self).toOpaque()
+    watch = g_bus_watch_name(
+      G_BUS_TYPE_SESSION, "org.a11y.Bus", G_BUS_NAME_WATCHER_FLAGS_NONE,
+      { session, _, _, data in
+        MainActor.assumeIsolated {
+          guard let session else { return }
+          object(ATSPIBridge.self, from: data)?.askForAddress(session)
+        }
+      },
+      { _, _, data in
+        MainActor.assumeIsolated { object(ATSPIBridge.self, from: data)?.detach() }
+      }, data, nil)
+  }
+
+  // MARK: Connecting
+
+  private func askForAddress(_ session: OpaquePointer) {
+    g_dbus_connection_call(
+      session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
+      { source, result, data in
+        MainActor.assumeIsolated {
+          guard let source, let result,
+            let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
+          else { return }
+          defer { g_variant_unref(reply) }
+          object(ATSPIBridge.self, from: data)?.connect(to: DBusArguments(tuple: reply).string(0))
+        }
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func connect(to address: String) {
+    guard bus == nil, !address.isEmpty else { return }
+    let flags = GDBusConnectionFlags(
+      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    g_dbus_connection_new_for_address(
+      address, flags, nil, nil,
+      { _, result, data in
+        MainActor.assumeIsolated {
+          guard let data else { return }
+          let bridge = Unmanaged<ATSPIBridge>.fromOpaque(data).takeRetainedValue()
+          guard let result, let connection = g_dbus_connection_new_for_address_finish(result, nil) else { return }
+          bridge.attach(connection)
+        }
+      }, Unmanaged.passRetained(self).toOpaque())
+  }
+
+  /// - Parameter connection: a reference that becomes the bridge's.
+  private func attach(_ connection: OpaquePointer) {
+    guard bus == nil else {
+      g_object_unref(UnsafeMutableRawPointer(connection))
+      return
+    }
+    bus = connection
+    busName = g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
+    // GLib's default is to end the process with the bus.
+    g_dbus_connection_set_exit_on_close(connection, 0)
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    let closed:
+      @convention(c) (UnsafeMutableRawPointer?, gboolean, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) ->
+        Void = { _, _, _, data in
+          MainActor.assumeIsolated { object(ATSPIBridge.self, from: data)?.detach() }
+        }
+    closing = Signal.connect(UnsafeMutableRawPointer(connection), "closed", data: data, closed)
+    registrations = ATSPIExport.register(self, on: connection)
+    for (name, isRegistered) in [("EventListenerRegistered", true), ("EventListenerDeregistered", false)] {
+      subscribe(name, isRegistered: isRegistered)
+    }
+    askForListeners()
+    embed()
+  }
+
+  /// The bus went: nobody listens any more.
+  private func detach() {
+    guard let bus else { return }
+    self.bus = nil
+    g_signal_handler_disconnect(UnsafeMutableRawPointer(bus), closing)
+    for id in registrations { ATSPIExport.unregister(id, on: bus) }
+    for id in subscriptions + clients.values { g_dbus_connection_signal_unsubscribe(bus, id) }
+    registrations = []
+    subscriptions = []
+    clients = [:]
+    listeners = []
+    desktop = ("", ATSPIObject.nullPath)
+    g_object_unref(UnsafeMutableRawPointer(bus))
+    center.isObserved = false
+  }
+
+  /// Makes the process a child of the desktop.
+  private func embed() {
+    call(
+      "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Socket", "Embed",
+      .tuple([.tuple([.string(busName), .path(ATSPIObject.applicationPath)])])
+    ) { bridge, reply in
+      guard let parent = g_variant_get_child_value(reply, 0) else { return }
+      defer { g_variant_unref(parent) }
+      let reference = DBusArguments(tuple: parent)
+      bridge.desktop = (reference.string(0), reference.string(1))
+    }
+  }
+
+  /// Calls the registry; `body` gets the answer, unless the call failed.
+  private func call(
+    _ path: String, _ interface: String, _ method: String, _ arguments: DBusValue?,
+    _ body: @escaping @MainActor (ATSPIBridge, OpaquePointer) -> Void
+  ) {
+    final class Request {
+      weak var bridge: ATSPIBridge?
+      let body: @MainActor (ATSPIBridge, OpaquePointer) -> Void
+      init(bridge: ATSPIBridge, body: @escaping @MainActor (ATSPIBridge, OpaquePointer) -> Void) {
+        self.bridge = bridge
+        self.body = body
+      }
+    }
+    g_dbus_connection_call(
+      bus, Self.registry, path, interface, method, arguments?.makeVariant(), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
+      { source, result, data in
+        guard let data else { return }
+        let request = Unmanaged<Request>.fromOpaque(data).takeRetainedValue()
+        nonisolated(unsafe) let unsafeRequest = request
+        MainActor.assumeIsolated {
+          guard let source, let result,
+            let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
+          else { return }
+          defer { g_variant_unref(reply) }
+          if let bridge = unsafeRequest.bridge { unsafeRequest.body(bridge, reply) }
+        }
+      }, Unmanaged.passRetained(Request(bridge: self, body: body)).toOpaque())
+  }
+
+  // MARK: Who listens
+
+  private func askForListeners() {
+    call(Self.registryPath, Self.registry, "GetRegisteredEvents", nil) { bridge, reply in
+      guard let list = g_variant_get_child_value(reply, 0) else { return }
+      defer { g_variant_unref(list) }
+      for index in 0..<g_variant_n_children(list) {
+        guard let entry = g_variant_get_child_value(list, index) else { continue }
+        defer { g_variant_unref(entry) }
+        let pair = DBusArguments(tuple: entry)
+        bridge.listeners.append((pair.string(0), pair.string(1)))
+      }
+      bridge.listenersDidChange()
+    }
+  }
+
+  private func subscribe(_ signal: String, isRegistered: Bool) {
+    let come: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
+      MainActor.assumeIsolated {
+        let pair = DBusArguments(tuple: parameters)
+        object(ATSPIBridge.self, from: data)?.listenerDidCome(pair.string(0), pair.string(1))
+      }
+    }
+    let go: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
+      MainActor.assumeIsolated {
+        let pair = DBusArguments(tuple: parameters)
+        object(ATSPIBridge.self, from: data)?.listenerDidGo(pair.string(0), pair.string(1))
+      }
+    }
+    let id = g_dbus_connection_signal_subscribe(
+      bus, nil, Self.registry, signal, Self.registryPath, nil, G_DBUS_SIGNAL_FLAGS_NONE, isRegistered ? come : go,
+      Unmanaged.passUnretained(self).toOpaque(), nil)
+    subscriptions.append(id)
+  }
+
+  private func listenerDidCome(_ client: String, _ event: String) {
+    listeners.append((client, event))
+    listenersDidChange()
+  }
+
+  private func listenerDidGo(_ client: String, _ event: String) {
+    if let index = listeners.firstIndex(where: { $0.client == client && $0.event == event }) {
+      listeners.remove(at: index)
+    }
+    listenersDidChange()
+  }
+
+  /// Somebody asked for an element: what it was told has to be kept true until it ends.
+  func noteClient(_ name: String) {
+    guard let bus, clients[name] == nil else { return }
+    clients[name] = g_dbus_connection_signal_subscribe(
+      bus, "org.freedesktop.DBus", "org.freedesktop.DBus", "NameOwnerChanged", "/org/freedesktop/DBus", name,
+      G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, _, _, _, parameters, data in
+        MainActor.assumeIsolated {
+          let change = DBusArguments(tuple: parameters)
+          guard change.string(2).isEmpty else { return }
+          object(ATSPIBridge.self, from: data)?.clientDidEnd(change.string(0))
+        }
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    listenersDidChange()
+  }
+
+  private func clientDidEnd(_ name: String) {
+    if let id = clients.removeValue(forKey: name), let bus { g_dbus_connection_signal_unsubscribe(bus, id) }
+    listeners.removeAll { $0.client == name }
+    listenersDidChange()
+  }
+
+  private func listenersDidChange() {
+    center.isObserved = !listeners.isEmpty || !clients.isEmpty
+  }
+}

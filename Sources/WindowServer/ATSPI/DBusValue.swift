@@ -1,0 +1,73 @@
+import CGTK
+
+/// A value of D-Bus, to be sent.
+indirect enum DBusValue {
+  case string(String)
+  case path(String)
+  case int(Int32)
+  case uint(UInt32)
+  case short(Int16)
+  case double(Double)
+  case bool(Bool)
+  case tuple([DBusValue])
+  /// All of one type, named by its signature since the array may be empty.
+  case array(String, [DBusValue])
+  case attributes([(String, String)])
+  case variant(DBusValue)
+
+  static func strings(_ list: [String]) -> DBusValue { .array("s", list.map(DBusValue.string)) }
+  static func uints(_ list: [UInt32]) -> DBusValue { .array("u", list.map(DBusValue.uint)) }
+
+  /// A new GVariant with a floating reference, as GLib's functions take them.
+  func makeVariant() -> OpaquePointer? {
+    switch self {
+    case .string(let value): return g_variant_new_string(value.withoutNulls)
+    case .path(let value): return g_variant_new_object_path(value)
+    case .int(let value): return g_variant_new_int32(value)
+    case .uint(let value): return g_variant_new_uint32(value)
+    case .short(let value): return g_variant_new_int16(value)
+    case .double(let value): return g_variant_new_double(value)
+    case .bool(let value): return g_variant_new_boolean(value ? 1 : 0)
+    case .tuple(let members):
+      var children = members.map { $0.makeVariant() }
+      return g_variant_new_tuple(&children, gsize(children.count))
+    case .array(let signature, let members):
+      let type = g_variant_type_new(signature)
+      defer { g_variant_type_free(type) }
+      var children = members.map { $0.makeVariant() }
+      return g_variant_new_array(type, &children, gsize(children.count))
+    case .attributes(let pairs):
+      let type = g_variant_type_new("{ss}")
+      defer { g_variant_type_free(type) }
+      var entries = pairs.map {
+        g_variant_new_dict_entry(g_variant_new_string($0.0.withoutNulls), g_variant_new_string($0.1.withoutNulls))
+      }
+      return g_variant_new_array(type, &entries, gsize(entries.count))
+    case .variant(let value): return g_variant_new_variant(value.makeVariant())
+    }
+  }
+}
+
+extension String {
+  /// D-Bus strings end at a null character.
+  fileprivate var withoutNulls: String { contains("\0") ? replacingOccurrences(of: "\0", with: "") : self }
+}
+
+/// The parameters of a call that arrived. One that is not there, or of another type, reads as nothing.
+struct DBusArguments {
+  let tuple: OpaquePointer?
+
+  private func read<Value>(_ index: Int, _ type: String, _ body: (OpaquePointer) -> Value) -> Value? {
+    guard let tuple, index < g_variant_n_children(tuple), let child = g_variant_get_child_value(tuple, gsize(index))
+    else { return nil }
+    defer { g_variant_unref(child) }
+    guard let found = g_variant_get_type_string(child), type.contains(String(cString: found)) else { return nil }
+    return body(child)
+  }
+
+  func int(_ index: Int) -> Int { read(index, "i") { Int(g_variant_get_int32($0)) } ?? 0 }
+  func uint(_ index: Int) -> UInt32 { read(index, "u") { g_variant_get_uint32($0) } ?? 0 }
+  func bool(_ index: Int) -> Bool { read(index, "b") { g_variant_get_boolean($0) != 0 } ?? false }
+  /// A text or an object path.
+  func string(_ index: Int) -> String { read(index, "so") { String(cString: g_variant_get_string($0, nil)) } ?? "" }
+}

@@ -1,0 +1,89 @@
+import QuartzCore
+
+/// The windows of the process as assistive technology knows them, and whether any is listening.
+///
+/// Nothing is computed unless somebody asks (`tree(of:)`) or listens (`isObserved`). While somebody listens, the windows' trees are
+/// compared a moment after each frame that drew something, at most once in `interval`.
+@MainActor package final class AccessibilityCenter {
+  /// Seconds between two comparisons: a person hears what happened, not every step of a scroll.
+  static let interval: TimeInterval = 0.05
+
+  package weak var sink: (any AccessibilitySink)?
+  package private(set) var windows: [AccessibilityWindow] = []
+  /// Called when `isObserved` changes.
+  package var onObservedChange: (@MainActor () -> Void)?
+  private var timer: (any PacerTimer)?
+
+  /// Whether assistive technology wants to hear of changes.
+  package var isObserved = false {
+    didSet {
+      guard isObserved != oldValue else { return }
+      if isObserved {
+        for window in windows { _ = window.refresh(force: true) }
+      } else {
+        timer?.cancel()
+        timer = nil
+      }
+      onObservedChange?()
+    }
+  }
+
+  package init() {}
+
+  // MARK: Windows
+
+  package func open(_ surface: any WindowSurface, provider: any AccessibilityProvider) {
+    guard window(of: surface) == nil else { return }
+    let window = AccessibilityWindow(surface: surface, provider: provider)
+    windows.append(window)
+    sink?.windowDidOpen(window)
+  }
+
+  package func close(_ surface: any WindowSurface) {
+    guard let window = window(of: surface) else { return }
+    sink?.windowWillClose(window)
+    windows.removeAll { $0 === window }
+  }
+
+  package func window(of surface: any WindowSurface) -> AccessibilityWindow? {
+    windows.first { $0.surface === surface }
+  }
+
+  package func window(with id: Int) -> AccessibilityWindow? {
+    windows.first { $0.builtTree?[id] != nil }
+  }
+
+  // MARK: Trees
+
+  /// The window's elements now; what differs from the last time is told to the sink first.
+  /// `nil` for a window that is gone.
+  package func tree(of window: AccessibilityWindow) -> AccessibilityTree? {
+    tell(window, window.refresh())
+    return window.builtTree
+  }
+
+  /// A window drew something or an element changed.
+  package func noteChange(in surface: any WindowSurface) {
+    guard !windows.isEmpty else { return }
+    window(of: surface)?.invalidate()
+    guard isObserved, timer == nil else { return }
+    timer = FrameScheduler.pacer.schedule(after: Self.interval) { [weak self] in
+      self?.timer = nil
+      self?.compare()
+    }
+  }
+
+  /// Tells the sink now what is new.
+  package func compare() {
+    for window in windows { tell(window, window.refresh(force: true)) }
+  }
+
+  private func tell(_ window: AccessibilityWindow, _ changes: [AccessibilityChange]) {
+    if isObserved, !changes.isEmpty { sink?.window(window, didChange: changes) }
+  }
+
+  package func announce(_ text: String, in surface: (any WindowSurface)?, interrupts: Bool) {
+    guard isObserved else { return }
+    sink?.announce(text, in: surface.flatMap { window(of: $0) }, interrupts: interrupts)
+  }
+}

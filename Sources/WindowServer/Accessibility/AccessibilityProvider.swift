@@ -1,0 +1,19 @@
+import QuartzCore
+
+/// Knows the elements of one window and does to them what assistive technology asks for. UIKit's windows have one each.
+@MainActor package protocol AccessibilityProvider: AnyObject {
+  /// What is on the screen now. Called only when somebody asks.
+  func makeAccessibilityTree() -> AccessibilityTree
+
+  // Each answers whether it was done. The numbers are those of the latest tree; one that is gone does nothing.
+
+  /// Does the node's action at `index` of `AccessibilityNode.actions`.
+  func perform(action index: Int, on id: Int) -> Bool
+  func focus(_ id: Int) -> Bool
+  func scrollToVisible(_ id: Int) -> Bool
+  func setValue(_ value: Double, of id: Int) -> Bool
+  /// Replaces the whole text, as a person's typing would.
+  func setText(_ text: String, of id: Int) -> Bool
+  /// - Parameter range: Unicode scalars of the text.
+  func setSelection(_ range: Range<Int>, of id: Int) -> Bool
+}

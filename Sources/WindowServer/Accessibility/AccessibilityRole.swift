@@ -1,0 +1,11 @@
+/// What an element of a window is, to assistive technology.
+package enum AccessibilityRole: Sendable, CaseIterable {
+  case window, dialog, alert
+  /// Groups elements without being anything itself.
+  case group
+  case list, listItem, scrollArea, toolBar
+  case label, heading, image, link
+  case button, toggleButton, toggle, radioButton, tab, tabList
+  case textField, secureTextField
+  case slider, progressBar, busyIndicator
+}

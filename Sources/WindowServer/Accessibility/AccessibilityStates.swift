@@ -1,0 +1,26 @@
+/// What can be said of an element besides its role. Whatever is in a tree is on the screen, so there is no state for that.
+package struct AccessibilityStates: OptionSet, Hashable, Sendable {
+  package var rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The window has the keyboard.
+  package static let active = AccessibilityStates(rawValue: 1 << 0)
+  /// Where the person is.
+  package static let focused = AccessibilityStates(rawValue: 1 << 1)
+  package static let focusable = AccessibilityStates(rawValue: 1 << 2)
+  package static let enabled = AccessibilityStates(rawValue: 1 << 3)
+  package static let selected = AccessibilityStates(rawValue: 1 << 4)
+  package static let selectable = AccessibilityStates(rawValue: 1 << 5)
+  package static let checked = AccessibilityStates(rawValue: 1 << 6)
+  package static let checkable = AccessibilityStates(rawValue: 1 << 7)
+  package static let editable = AccessibilityStates(rawValue: 1 << 8)
+  package static let busy = AccessibilityStates(rawValue: 1 << 9)
+  /// Nothing outside of it can be used while it is there.
+  package static let modal = AccessibilityStates(rawValue: 1 << 10)
+  package static let allowsMultipleSelection = AccessibilityStates(rawValue: 1 << 11)
+
+  /// Each state by itself, in the order of the bits.
+  package var elements: [AccessibilityStates] {
+    (0...11).map { AccessibilityStates(rawValue: 1 << $0) }.filter(contains)
+  }
+}

@@ -1,0 +1,37 @@
+import QuartzCore
+
+/// One window to assistive technology: its tree, built when it is asked for and kept for a moment.
+@MainActor package final class AccessibilityWindow {
+  /// How long a tree is good for although nothing was drawn, in seconds: what an element says may change without a picture of it.
+  private static let lifetime: TimeInterval = 0.1
+
+  package let surface: any WindowSurface
+  private weak var provider: (any AccessibilityProvider)?
+  private var builtAt = -TimeInterval.infinity
+  private var isStale = true
+  /// The latest tree that was built, the one the sink knows; nil until somebody asks.
+  package private(set) var builtTree: AccessibilityTree?
+
+  init(surface: any WindowSurface, provider: any AccessibilityProvider) {
+    self.surface = surface
+    self.provider = provider
+  }
+
+  func invalidate() { isStale = true }
+
+  /// Builds the tree again if it may have changed.
+  /// - Returns: what is different.
+  func refresh(force: Bool = false) -> [AccessibilityChange] {
+    let now = FrameScheduler.pacer.now
+    guard let provider, force || isStale || now - builtAt >= Self.lifetime else { return [] }
+    isStale = false
+    builtAt = now
+    let tree = provider.makeAccessibilityTree()
+    let old = builtTree
+    builtTree = tree
+    return old.map { tree.changes(since: $0) } ?? []
+  }
+
+  /// Who does what assistive technology asks for; nil when the window is gone.
+  package var hands: (any AccessibilityProvider)? { provider }
+}
