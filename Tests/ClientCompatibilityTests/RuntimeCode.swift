@@ -92,3 +92,27 @@ final class Listener<View: UIView, Value> {
     }
   }
 }
+
+/// What a view that draws several things says to assistive technology.
+final class ChartView: UIView {
+  private(set) var scrolled: [UIAccessibilityScrollDirection] = []
+
+  override func accessibilityActivate() -> Bool { true }
+
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrolled.append(direction)
+    return true
+  }
+
+  override var accessibilityElements: [Any]? {
+    get {
+      (0..<3).map { index in
+        let element = UIAccessibilityElement(accessibilityContainer: self)
+        element.accessibilityLabel = "Bar \(index)"
+        element.accessibilityFrameInContainerSpace = CGRect(x: index * 10, y: 0, width: 10, height: 20)
+        return element
+      }
+    }
+    set {}
+  }
+}

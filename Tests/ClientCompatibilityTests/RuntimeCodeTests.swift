@@ -75,4 +75,35 @@ final class RuntimeCodeTests: XCTestCase {
     XCTAssertEqual(NSCoder.cgRect(for: "a rectangle"), .zero)
     XCTAssertEqual(NSCoder.cgAffineTransform(for: "[1, 0, 0, 1, 5, 6]"), CGAffineTransform(translationX: 5, y: 6))
   }
+
+  func testGeometryUnderKeys() throws {
+    let coder = NSKeyedArchiver(requiringSecureCoding: true)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    coder.encode(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "rect")
+    coder.encode(CGSize(width: 5, height: 6), forKey: "size")
+    coder.encode(insets, forKey: "insets")
+    coder.encode(CGAffineTransform(translationX: 7, y: 8), forKey: "transform")
+    coder.finishEncoding()
+    let decoder = try NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
+    XCTAssertEqual(decoder.decodeCGRect(forKey: "rect"), CGRect(x: 1, y: 2, width: 3, height: 4))
+    XCTAssertEqual(decoder.decodeCGSize(forKey: "size"), CGSize(width: 5, height: 6))
+    XCTAssertEqual(decoder.decodeUIEdgeInsets(forKey: "insets"), insets)
+    XCTAssertEqual(decoder.decodeCGAffineTransform(forKey: "transform"), CGAffineTransform(translationX: 7, y: 8))
+    XCTAssertEqual(decoder.decodeUIEdgeInsets(forKey: "nothing"), .zero)
+  }
+
+  func testElementsOfADrawingFollowTheirView() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let chart = ChartView(frame: CGRect(x: 50, y: 60, width: 30, height: 20))
+    window.addSubview(chart)
+    let elements = try XCTUnwrap(chart.accessibilityElements as? [UIAccessibilityElement])
+    XCTAssertEqual(elements.map(\.accessibilityLabel), ["Bar 0", "Bar 1", "Bar 2"])
+    XCTAssertEqual(elements[1].accessibilityFrame, CGRect(x: 60, y: 60, width: 10, height: 20))
+    chart.frame.origin.x = 100
+    XCTAssertEqual(elements[1].accessibilityFrame.minX, 110)
+    XCTAssertEqual(chart.accessibilityFrame, CGRect(x: 100, y: 60, width: 30, height: 20))
+    XCTAssertTrue(chart.accessibilityScroll(.next))
+    XCTAssertEqual(chart.scrolled, [.next])
+    XCTAssertFalse(UIView().accessibilityActivate())
+  }
 }

@@ -26,21 +26,3 @@ extension UIView {
     return true
   }
 }
-
-/// Pictures of a view.
-extension UIView {
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
-  }
-
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
-  }
-
-  /// Draws what the view shows into the current graphics context, scaled to `rect`.
-  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
-  }
-}

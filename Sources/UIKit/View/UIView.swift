@@ -547,4 +547,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   func dynamicAppearanceDidChange() {}
   /// The part of the safe area the subviews share in.
   var safeAreaForSubviews: UIEdgeInsets { layoutState.safeAreaInsets }
+
+  // MARK: Pictures
+
+  /// A view that shows what this one shows now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
+  }
+
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  /// Draws what the view shows into the current graphics context, scaled to `rect`.
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
 }
