@@ -149,15 +149,6 @@ public final class AiringCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Made when asked for: nobody asks while the guide scrolls.
-  public override var accessibilityLabel: String? {
-    get {
-      super.accessibilityLabel
-        ?? content.map { [$0.title, $0.detail, $0.times].filter { !$0.isEmpty }.joined(separator: ", ") }
-    }
-    set { super.accessibilityLabel = newValue }
-  }
-
   private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
     (0x2E80..<0xA4D0).contains(scalar.value) || (0xAC00..<0xD7B0).contains(scalar.value)
       || (0xF900..<0xFB00).contains(scalar.value) || (0x2_0000..<0x4_0000).contains(scalar.value)

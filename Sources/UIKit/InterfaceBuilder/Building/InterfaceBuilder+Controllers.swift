@@ -116,7 +116,23 @@ extension InterfaceBuilder {
   }
 
   private func applyTabBarItem(_ element: InterfaceElement, _ controller: UIViewController) {
-    if controller.title == nil, let title = element["title"] { controller.title = title }
+    let systemItems: KeyValuePairs<String, UITabBarItem.SystemItem> = [
+      "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+      "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
+      "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
+    let item: UITabBarItem
+    if let systemItem = element.choice("systemItem", systemItems) {
+      item = UITabBarItem(tabBarSystemItem: systemItem, tag: 0)
+    } else {
+      item = UITabBarItem(
+        title: element["title"], image: document.image("image", of: element, bundle: bundle),
+        selectedImage: document.image("selectedImage", of: element, bundle: bundle))
+    }
+    if let value = element.int("tag") { item.tag = value }
+    if let value = element["badgeValue"] { item.badgeValue = value }
+    controller.tabBarItem = item
+    setObject(item, for: element)
   }
 
   // MARK: Views
