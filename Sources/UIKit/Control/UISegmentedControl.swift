@@ -1,12 +1,23 @@
-/// A row of segments, one of them selected.
+/// A row of choices of which one is on.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  public static let noSegment = -1
+  /// No segment is chosen.
+  public nonisolated static let noSegment = -1
 
-  private var labels: [UILabel] = []
+  @MainActor private struct Segment {
+    let label = UILabel(frame: .zero)
+    let picture = UIImageView(frame: .zero)
+    var action: UIAction?
+    /// Points; 0 is by the content.
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = []
+  private var lines: [UIView] = []
   private let plate = UIView(frame: .zero)
   private var selected = UISegmentedControl.noSegment
   private var pressed: Int?
-  private var disabledSegments: Set<Int> = []
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Made when somebody asks for them.
   private var segmentElements: [SegmentAccessibilityElement] = []
 
@@ -21,13 +32,23 @@
     coder.didMake(self, as: UISegmentedControl.self)
   }
 
-  /// - Parameter items: titles as String; other things are shown by no text.
+  /// - Parameter items: titles, pictures, or actions that give a segment its title and picture and run when it is chosen.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
-      insertSegment(withTitle: item as? String, at: index, animated: false)
+      switch item {
+      case let image as UIImage: insertSegment(with: image, at: index, animated: false)
+      case let action as UIAction: insertSegment(action: action, at: index, animated: false)
+      default: insertSegment(withTitle: item as? String, at: index, animated: false)
+      }
     }
     frame.size = intrinsicContentSize
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+    if frame.size == .zero { self.frame.size = intrinsicContentSize }
   }
 
   private func setUp() {
@@ -52,113 +73,271 @@
     get {
       if let elements = super.accessibilityElements { return elements }
       if segmentElements.isEmpty {
-        segmentElements = labels.indices.map { SegmentAccessibilityElement(control: self, index: $0) }
+        segmentElements = segments.indices.map { SegmentAccessibilityElement(control: self, index: $0) }
       }
       return segmentElements
     }
     set { super.accessibilityElements = newValue }
   }
 
-  open var numberOfSegments: Int { labels.count }
+  func segmentFrame(_ index: Int) -> CGRect { rects()[index] }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+  /// A momentary control keeps no choice.
   open var isMomentary = false
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Whether segments are as wide as their contents ask for, not all the same.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
   /// Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
-      selected = labels.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
+      selected = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
       setNeedsLayout()
     }
   }
 
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let label = UILabel(frame: .zero)
-    label.text = title
-    label.textAlignment = .center
-    let index = min(max(segment, 0), labels.count)
-    labels.insert(label, at: index)
-    disabledSegments = Set(disabledSegments.map { $0 >= index ? $0 + 1 : $0 })
+  private func insert(_ segment: Segment, at place: Int, animated: Bool) {
+    segment.label.textAlignment = .center
+    segment.picture.contentMode = .center
+    let index = min(max(place, 0), segments.count)
+    segments.insert(segment, at: index)
     if selected >= index { selected += 1 }
-    addSubview(label)
+    addSubview(segment.label)
+    addSubview(segment.picture)
+    segmentsDidChange(animated: animated)
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let made = Segment()
+    made.label.text = title
+    insert(made, at: segment, animated: animated)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let made = Segment()
+    made.picture.image = image
+    insert(made, at: segment, animated: animated)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    var made = Segment()
+    made.action = action
+    made.picture.image = action.image
+    if action.image == nil { made.label.text = action.title }
+    made.isEnabled = !action.attributes.contains(.disabled)
+    insert(made, at: segment, animated: animated)
+  }
+
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].action = action
+    segments[segment].picture.image = action.image
+    segments[segment].label.text = action.image == nil ? action.title : nil
     segmentsDidChange()
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// `noSegment` where no segment has the action.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard labels.indices.contains(segment) else { return }
-    labels.remove(at: segment).removeFromSuperview()
-    disabledSegments = Set(disabledSegments.compactMap { $0 == segment ? nil : ($0 > segment ? $0 - 1 : $0) })
+    guard segments.indices.contains(segment) else { return }
+    let removed = segments.remove(at: segment)
+    removed.label.removeFromSuperview()
+    removed.picture.removeFromSuperview()
     if selected == segment { selected = UISegmentedControl.noSegment } else if selected > segment { selected -= 1 }
-    segmentsDidChange()
+    segmentsDidChange(animated: animated)
   }
 
   open func removeAllSegments() {
-    for label in labels { label.removeFromSuperview() }
-    labels = []
-    disabledSegments = []
+    for segment in segments {
+      segment.label.removeFromSuperview()
+      segment.picture.removeFromSuperview()
+    }
+    segments = []
     selected = UISegmentedControl.noSegment
     segmentsDidChange()
   }
 
+  /// A segment has a title or a picture: the last one set.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard labels.indices.contains(segment) else { return }
-    labels[segment].text = title
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].label.text = title
+    segments[segment].picture.image = nil
     segmentsDidChange()
   }
 
   open func titleForSegment(at segment: Int) -> String? {
-    labels.indices.contains(segment) ? labels[segment].text : nil
+    segments.indices.contains(segment) ? segments[segment].label.text : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].picture.image = image
+    segments[segment].label.text = nil
+    segmentsDidChange()
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].picture.image : nil
+  }
+
+  /// - Parameter width: points; 0 is by the content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].width = max(width, 0)
+    segmentsDidChange()
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
     setNeedsLayout()
   }
 
-  open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
 
-  private func segmentsDidChange() {
+  /// Attributes of titles in `state`: normal, selected, highlighted or disabled.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    self.attributes[state.rawValue] = attributes
+    segmentsDidChange()
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+
+  private func segmentsDidChange(animated: Bool = false) {
     segmentElements = []
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    if animated, window != nil { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
   }
 
-  func segmentFrame(_ index: Int) -> CGRect {
-    let width = bounds.width / CGFloat(max(labels.count, 1))
-    let place = isRightToLeft ? labels.count - 1 - index : index
-    return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
+  // MARK: Layout
+
+  private static let padding: CGFloat = 20
+
+  private func contentWidth(_ segment: Segment) -> CGFloat {
+    if segment.width > 0 { return segment.width }
+    let image = segment.picture.image?.size.width ?? 0
+    return max(image, segment.label.sizeThatFits(.zero).width) + Self.padding
+  }
+
+  /// The segments' widths in the bounds.
+  private var widths: [CGFloat] {
+    guard !segments.isEmpty else { return [] }
+    guard apportionsSegmentWidthsByContent || segments.contains(where: { $0.width > 0 }) else {
+      return segments.map { _ in bounds.width / CGFloat(segments.count) }
+    }
+    let wanted = segments.map(contentWidth)
+    let total = max(wanted.reduce(0, +), 1)
+    return wanted.map { $0 * bounds.width / total }
+  }
+
+  private func rects() -> [CGRect] {
+    var x: CGFloat = 0
+    return widths.map { width in
+      let rect = CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+      x += width
+      return rect
+    }
+  }
+
+  private func show(_ segment: Segment, _ index: Int) {
+    let isSelected = index == selected
+    let isOff = !isEnabled || !segment.isEnabled
+    var shown: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium), .foregroundColor: UIColor.label,
+    ]
+    shown.merge(attributes[State.normal.rawValue] ?? [:]) { $1 }
+    if isSelected { shown.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
+    if pressed == index { shown.merge(attributes[State.highlighted.rawValue] ?? [:]) { $1 } }
+    let disabled = isOff ? attributes[State.disabled.rawValue] : nil
+    shown.merge(disabled ?? [:]) { $1 }
+    segment.label.font = shown[.font] as? UIFont
+    segment.label.textColor = shown[.foregroundColor] as? UIColor
+    segment.picture.tintColor = shown[.foregroundColor] as? UIColor
+    let alpha: CGFloat = isOff && disabled == nil ? 0.35 : pressed == index && !isSelected ? 0.4 : 1
+    segment.label.alpha = alpha
+    segment.picture.alpha = alpha
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, label) in labels.enumerated() {
-      label.font = .systemFont(ofSize: 13, weight: index == selected ? .semibold : .medium)
-      label.frame = segmentFrame(index).insetBy(dx: 4, dy: 2)
-      label.alpha = !isEnabled || disabledSegments.contains(index) ? 0.35 : (pressed == index ? 0.4 : 1)
+    let rects = rects()
+    for (index, segment) in segments.enumerated() {
+      show(segment, index)
+      segment.label.frame = rects[index].insetBy(dx: 4, dy: 2)
+      segment.picture.frame = rects[index].insetBy(dx: 4, dy: 2)
     }
-    plate.isHidden = selected == UISegmentedControl.noSegment
+    layOutLines(rects)
+    plate.isHidden = !segments.indices.contains(selected)
     plate.backgroundColor =
       selectedSegmentTintColor ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
-    if selected != UISegmentedControl.noSegment { plate.frame = segmentFrame(selected).insetBy(dx: 2, dy: 2) }
+    if segments.indices.contains(selected) { plate.frame = rects[selected].insetBy(dx: 2, dy: 2) }
   }
 
-  func choose(_ index: Int) {
-    guard labels.indices.contains(index), !disabledSegments.contains(index), isMomentary || index != selected else {
-      return
+  /// Thin lines between neighbours of which neither is chosen.
+  private func layOutLines(_ rects: [CGRect]) {
+    while lines.count > max(0, rects.count - 1) { lines.removeLast().removeFromSuperview() }
+    while lines.count < rects.count - 1 {
+      let line = UIView(frame: .zero)
+      line.isUserInteractionEnabled = false
+      line.backgroundColor = .separator
+      insertSubview(line, belowSubview: plate)
+      lines.append(line)
     }
+    for (index, line) in lines.enumerated() {
+      let x = isRightToLeft ? rects[index].minX : rects[index].maxX
+      line.frame = CGRect(x: x - 0.5, y: 8, width: 1, height: max(0, bounds.height - 16))
+      line.alpha = index == selected || index + 1 == selected ? 0 : 1
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let wanted = segments.map(contentWidth)
+    let isEqual = !apportionsSegmentWidthsByContent && !segments.contains { $0.width > 0 }
+    let width = isEqual ? (wanted.max() ?? 0) * CGFloat(wanted.count) : wanted.reduce(0, +)
+    return CGSize(width: width, height: 32)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Choosing
+
+  func choose(_ index: Int) {
+    guard segments.indices.contains(index), segments[index].isEnabled, isMomentary || index != selected else { return }
     selected = index
     setNeedsLayout()
     if window != nil, !isMomentary { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
+    if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
-    if isMomentary { selected = UISegmentedControl.noSegment }
+    if isMomentary {
+      selected = UISegmentedControl.noSegment
+      setNeedsLayout()
+    }
   }
 
   private func segment(at touch: UITouch) -> Int? {
-    labels.indices.first { segmentFrame($0).insetBy(dx: 0, dy: -20).contains(touch.location(in: self)) }
+    rects().firstIndex { $0.insetBy(dx: 0, dy: -20).contains(touch.location(in: self)) }
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressed = segment(at: touch)
+    setNeedsLayout()
     return true
   }
 
@@ -174,7 +353,12 @@
     if let touch, let index = segment(at: touch) { choose(index) }
   }
 
-  open override func cancelTracking(with event: UIEvent?) { pressed = nil }
+  open override func cancelTracking(with event: UIEvent?) {
+    pressed = nil
+    setNeedsLayout()
+  }
+
+  // MARK: Keys
 
   open override var canBecomeFocused: Bool { isEnabled && !isHidden }
 
@@ -186,13 +370,7 @@
     }
     let step = (type == .rightArrow) != isRightToLeft ? 1 : -1
     var index = selected + step
-    while labels.indices.contains(index), disabledSegments.contains(index) { index += step }
+    while segments.indices.contains(index), !segments[index].isEnabled { index += step }
     choose(index)
   }
-
-  open override var intrinsicContentSize: CGSize {
-    let widest = labels.map { $0.sizeThatFits(.zero).width }.max() ?? 0
-    return CGSize(width: (widest + 20) * CGFloat(labels.count), height: 32)
-  }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

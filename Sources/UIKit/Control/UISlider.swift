@@ -7,6 +7,10 @@ import WindowServer
   private let emptyTrack = UIView(frame: .zero)
   private let fullTrack = UIView(frame: .zero)
   private let thumb = UIView(frame: .zero)
+  private let minimumPicture = UIImageView(frame: .zero)
+  private let maximumPicture = UIImageView(frame: .zero)
+  private let thumbPicture = UIImageView(frame: .zero)
+  private var thumbImages: [UInt: UIImage] = [:]
   private var current: Float = 0
   /// From the thumb's middle to the finger, in points.
   private var grip: CGFloat = 0
@@ -84,6 +88,48 @@ import WindowServer
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Beside the track's ends.
+  open var minimumValueImage: UIImage? { didSet { picturesDidChange() } }
+  open var maximumValueImage: UIImage? { didSet { picturesDidChange() } }
+
+  /// A picture in the thumb's place.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state.rawValue] = image
+    picturesDidChange()
+  }
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
+  open var currentThumbImage: UIImage? { thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue] }
+
+  private func picturesDidChange() {
+    minimumPicture.image = minimumValueImage
+    maximumPicture.image = maximumValueImage
+    thumbPicture.image = currentThumbImage
+    for view in [minimumPicture, maximumPicture, thumbPicture] where view.superview == nil && view.image != nil {
+      view.tintColor = .secondaryLabel
+      view.contentMode = .center
+      addSubview(view)
+    }
+    setNeedsLayout()
+  }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { sideRect(minimumValueImage, atStart: true) }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { sideRect(maximumValueImage, atStart: false) }
+
+  private func sideRect(_ image: UIImage?, atStart: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: atStart != isRightToLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The bounds without the pictures at the ends: where the thumb goes.
+  private var trackArea: CGRect {
+    func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 8 } ?? 0 }
+    let insets = UIEdgeInsets(
+      top: 0, left: room(isRightToLeft ? maximumValueImage : minimumValueImage), bottom: 0,
+      right: room(isRightToLeft ? minimumValueImage : maximumValueImage))
+    return bounds.inset(by: insets)
+  }
 
   open func setValue(_ value: Float, animated: Bool) {
     let clamped = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
@@ -107,12 +153,12 @@ import WindowServer
   }
 
   private var thumbPlace: CGRect {
-    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
+    thumbRect(forBounds: trackArea, trackRect: trackRect(forBounds: trackArea), value: current)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let track = trackRect(forBounds: bounds)
+    let track = trackRect(forBounds: trackArea)
     let place = thumbPlace
     emptyTrack.frame = track
     fullTrack.frame =
@@ -120,6 +166,10 @@ import WindowServer
       ? CGRect(x: place.midX, y: track.minY, width: track.maxX - place.midX, height: track.height)
       : CGRect(x: track.minX, y: track.minY, width: place.midX - track.minX, height: track.height)
     thumb.frame = place
+    thumb.isHidden = currentThumbImage != nil
+    thumbPicture.frame = place
+    minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
+    maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
     emptyTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
     fullTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     thumb.backgroundColor = thumbTintColor ?? .white
@@ -138,9 +188,10 @@ import WindowServer
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let room = bounds.width - UISlider.thumbSide
+    let area = trackArea
+    let room = area.width - UISlider.thumbSide
     guard room > 0 else { return true }
-    var fraction = (touch.location(in: self).x - grip - bounds.minX - UISlider.thumbSide / 2) / room
+    var fraction = (touch.location(in: self).x - grip - area.minX - UISlider.thumbSide / 2) / room
     if isRightToLeft { fraction = 1 - fraction }
     let before = current
     setValue(minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue), animated: false)

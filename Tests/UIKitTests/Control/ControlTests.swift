@@ -69,4 +69,52 @@ import WindowServer
       #expect(control.selectedSegmentIndex == 0)
     }
   }
+
+  @Test func segmentsRunTheirActions() {
+    run { stage in
+      var runs: [String] = []
+      let actions = ["One", "Two"].map { title in UIAction(title: title) { runs.append($0.title) } }
+      let control = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 32), actions: actions)
+      control.selectedSegmentIndex = 0
+      stage.window.addSubview(control)
+      stage.window.layoutIfNeeded()
+      tap(stage, 150, 16)
+      #expect(runs == ["Two"])
+      #expect(control.titleForSegment(at: 1) == "Two")
+      #expect(control.segmentIndex(identifiedBy: actions[1].identifier) == 1)
+    }
+  }
+
+  @Test func segmentsAreAsWideAsTheyAreTold() {
+    run { stage in
+      let control = UISegmentedControl(items: ["One", UIImage(systemName: "star") as Any, "Three"])
+      #expect(control.imageForSegment(at: 1) != nil)
+      control.setWidth(100, forSegmentAt: 0)
+      control.setWidth(50, forSegmentAt: 1)
+      control.setWidth(50, forSegmentAt: 2)
+      #expect(control.intrinsicContentSize == CGSize(width: 200, height: 32))
+      control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+      stage.window.addSubview(control)
+      stage.window.layoutIfNeeded()
+      tap(stage, 90, 16)
+      #expect(control.selectedSegmentIndex == 0)
+      tap(stage, 110, 16)
+      #expect(control.selectedSegmentIndex == 1)
+    }
+  }
+
+  @Test func aSlidersTrackMakesRoomForPictures() {
+    run { stage in
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 31))
+      slider.minimumValueImage = UIImage(systemName: "minus")
+      slider.maximumValueImage = UIImage(systemName: "plus")
+      stage.window.addSubview(slider)
+      stage.window.layoutIfNeeded()
+      let side = slider.minimumValueImage?.size.width ?? 0
+      stage.surface.pointerDown(at: CGPoint(x: side + 8 + 14, y: 15))
+      stage.surface.pointerMove(to: CGPoint(x: 150, y: 15))
+      stage.surface.pointerUp()
+      #expect(slider.value == 0.5)
+    }
+  }
 }
