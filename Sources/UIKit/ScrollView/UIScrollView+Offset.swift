@@ -65,13 +65,15 @@ extension UIScrollView {
   func pixel(_ point: CGPoint) -> CGPoint { CGPoint(x: pixel(point.x), y: pixel(point.y)) }
 
   /// A target that would leave the bar over the content half open, moved to where it is open or closed.
-  func settlingBar(_ target: CGPoint) -> CGPoint {
+  ///
+  /// - Parameter direction: less than 0 opens, more than 0 closes, 0 does what is nearer.
+  func settlingBar(_ target: CGPoint, towards direction: CGFloat = 0) -> CGPoint {
     guard scroll.topBarTravel > 0 else { return target }
     let open = verticalRange.lowerBound
     let closed = open + scroll.topBarTravel
     guard target.y > open, target.y < closed else { return target }
-    let middle = (open + closed) / 2
-    return CGPoint(x: target.x, y: target.y < middle ? open : min(closed, verticalRange.upperBound))
+    let opens = direction == 0 ? target.y < (open + closed) / 2 : direction < 0
+    return CGPoint(x: target.x, y: opens ? open : min(closed, verticalRange.upperBound))
   }
 
   // MARK: Moves

@@ -34,7 +34,8 @@ extension UIScrollView {
     let isUnderWay = driver.isGliding && scroll.isDecelerating
     let from = isUnderWay ? driver.animationTarget ?? contentOffset : contentOffset
     if isUnderWay, !choosesWhereToRest {
-      driver.glide(to: clamped(CGPoint(x: from.x + step.x, y: from.y + step.y)), purpose: .wheel)
+      let target = clamped(CGPoint(x: from.x + step.x, y: from.y + step.y))
+      driver.glide(to: settlingBar(target, towards: step.y), purpose: .wheel)
       driver.showIndicators()
       return
     }
@@ -53,7 +54,7 @@ extension UIScrollView {
     let velocity = CGPoint(x: sign(step.x), y: sign(step.y))
     var target = targetContentOffset(proposed: proposed, velocity: velocity)
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
-    target = clamped(target)
+    target = settlingBar(clamped(target), towards: step.y)
     scroll.isDragging = false
     let moves = target != contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
