@@ -59,6 +59,29 @@
     if let image { self.image = image }
   }
 
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, primaryAction: primaryAction, menu: menu)
+  }
+
+  /// An item that does nothing itself: a back button's title. There are no selectors here, so `action` is nil.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  /// An item that does nothing itself. There are no selectors here, so `action` is nil.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init()
+    self.image = image
+    self.style = style
+  }
+
+  /// An item that does nothing itself: a space. There are no selectors here, so `action` is nil.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+    self.init(barButtonSystemItem: systemItem)
+  }
+
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -32,37 +32,61 @@ extension UINavigationController {
 
   /// Facts 15.5: the incoming view moves over the whole width, the outgoing one over three tenths of it.
   private func slide(from old: UIViewController, to new: UIViewController, forward: Bool) {
-    let width = container.bounds.width
+    coverIncoming(new)
+    guard let oldView = old.view, let newView = new.view else { return }
+    let animator = delegate?.navigationController(
+      self, animationControllerFor: forward ? .push : .pop, from: old, to: new)
+    let target = frame(for: new)
+    let transition = RunningTransition(
+      container: container, from: old, to: new, views: [.from: oldView, .to: newView],
+      frames: [ObjectIdentifier(old): (oldView.frame, .zero), ObjectIdentifier(new): (.zero, target)], style: .none,
+      animated: true, duration: 0.35)
+    // Those who ask for the coordinator when they hear that they appear are in time.
+    state.transition = transition
     for controller in [old, new] { controller.state.isTransitionManaged = true }
     delegate?.navigationController(self, willShow: new, animated: true)
     old.beginTransition(appearing: false, animated: true)
     new.beginTransition(appearing: true, animated: true)
-    coverIncoming(new)
-    guard let oldView = old.view, let newView = new.view else { return }
+    let width = container.bounds.width
     UIView.performWithoutAnimation {
-      newView.frame = frame(for: new).offsetBy(dx: forward ? width : -0.3 * width, dy: 0)
+      newView.frame = animator == nil ? target.offsetBy(dx: forward ? width : -0.3 * width, dy: 0) : target
       newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       if forward { container.addSubview(newView) } else { container.insertSubview(newView, belowSubview: oldView) }
       newView.layoutIfNeeded()
     }
     shown = new
     new.callIsAppearing()
+    let finish: @MainActor () -> Void = { [self] in
+      transition.runCompletions()
+      state.transition = nil
+      slideDidEnd(from: old, to: new)
+    }
+    if let animator {
+      layOutBars()
+      transition.run(animator, finish: finish)
+      return
+    }
     UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { [self] in
       newView.frame = frame(for: new)
       oldView.frame.origin.x = forward ? -0.3 * width : width
       layOutBars()
       navigationBar.layoutIfNeeded()
-    } completion: { [self] _ in
-      oldView.removeFromSuperview()
-      leaving = nil
-      view.setNeedsLayout()
-      old.endTransition()
-      new.endTransition()
-      for controller in [old, new] { controller.state.isTransitionManaged = false }
-      if !stack.contains(old) { old.removeFromParent() }
-      delegate?.navigationController(self, didShow: new, animated: true)
-      // The stack may have moved on meanwhile.
-      if stack.last !== new { showTop(animated: false, forward: true) }
+      transition.runAlongside()
+    } completion: { _ in
+      finish()
     }
+  }
+
+  private func slideDidEnd(from old: UIViewController, to new: UIViewController) {
+    old.viewIfLoaded?.removeFromSuperview()
+    leaving = nil
+    view.setNeedsLayout()
+    old.endTransition()
+    new.endTransition()
+    for controller in [old, new] { controller.state.isTransitionManaged = false }
+    if !stack.contains(old) { old.removeFromParent() }
+    delegate?.navigationController(self, didShow: new, animated: true)
+    // The stack may have moved on meanwhile.
+    if stack.last !== new { showTop(animated: false, forward: true) }
   }
 }

@@ -317,7 +317,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Of the transition that the controller, or the container it is in, takes part in; nil outside one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    state.transition ?? parentReference?.transitionCoordinator
+  }
 
   // MARK: Bars
 

@@ -25,6 +25,8 @@
   var isBeingDismissed = false
   /// Made before the controller is presented, because the app asked for it.
   var preparedPresentation: UIPresentationController?
+  /// The transition the controller takes part in.
+  var transition: RunningTransition?
   var isMovingToParent = false
   var isMovingFromParent = false
   var navigationItem: UINavigationItem?

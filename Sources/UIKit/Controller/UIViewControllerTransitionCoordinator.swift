@@ -10,6 +10,8 @@
   var completionVelocity: CGFloat { get }
   var containerView: UIView { get }
   var targetTransform: CGAffineTransform { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs others' changes along with a transition's.
@@ -52,6 +54,9 @@ extension UIViewControllerTransitionCoordinator {
   var percentComplete: CGFloat { 1 }
   var completionVelocity: CGFloat { 1 }
   var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

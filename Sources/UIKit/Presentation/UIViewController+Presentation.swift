@@ -130,16 +130,28 @@ extension UIPresentationController {
     presented.state.isBeingPresented = true
     presented.state.isTransitionManaged = true
     presented.loadViewIfNeeded()
-    guard let view = presented.loadedView else { return }
     container.frame = window.bounds
+    window.addSubview(container)
+    guard let view = presentedView else { return }
+    let animator =
+      animated
+      ? presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenting, source: presenting) : nil
+    let target = frameOfPresentedViewInContainerView
+    let transition = RunningTransition(
+      container: container, from: presenting, to: presented,
+      views: removesPresenter ? [.to: view, .from: presenting.view] : [.to: view],
+      frames: [
+        ObjectIdentifier(presented): (.zero, target),
+        ObjectIdentifier(presenting): (container.bounds, removesPresenter ? .zero : container.bounds),
+      ], style: presentationStyle, animated: animated, duration: 0.35)
+    start(transition)
     presentationTransitionWillBegin()
     if removesPresenter {
       presenting.state.isTransitionManaged = true
       presenting.beginTransition(appearing: false, animated: animated)
     }
     presented.beginTransition(appearing: true, animated: animated)
-    window.addSubview(container)
-    let target = frameOfPresentedViewInContainerView
     decorate(view)
     view.frame = target
     container.addSubview(view)
@@ -155,22 +167,45 @@ extension UIPresentationController {
         presenting.endTransition()
         presenting.state.isTransitionManaged = false
       }
+      end(transition)
       presentationTransitionDidEnd(true)
       completion?()
     }
     let dim = dimming
     guard animated else {
       container.dimming.alpha = dim
+      transition.runAlongside()
       // As on iOS the appearance ends after `present` returned.
       window.beforeNextLayout(finish)
+      return
+    }
+    if let animator {
+      UIView.animate(withDuration: animator.transitionDuration(using: transition)) { [self] in
+        container.dimming.alpha = dim
+      }
+      transition.run(animator, finish: finish)
       return
     }
     UIView.performWithoutAnimation { hide(view) }
     UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseOut) { [self] in
       show(view)
       container.dimming.alpha = dim
+      transition.runAlongside()
     } completion: { _ in
       finish()
+    }
+  }
+
+  private func start(_ transition: RunningTransition) {
+    presentedViewController.state.transition = transition
+    presentingViewController.state.transition = transition
+  }
+
+  private func end(_ transition: RunningTransition) {
+    transition.runCompletions()
+    for controller in [presentedViewController, presentingViewController]
+    where controller.state.transition === transition {
+      controller.state.transition = nil
     }
   }
 
@@ -179,8 +214,21 @@ extension UIPresentationController {
     let presenting = presentingViewController
     guard !presented.state.isBeingDismissed else { return }
     let restoresPresenter = shouldRemovePresentersView
+    let isAnimated = animated && container.window != nil
+    let animator =
+      isAnimated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
     presented.state.isBeingDismissed = true
     presented.state.isTransitionManaged = true
+    var views: [UITransitionContextViewKey: UIView] = [:]
+    if let view = presentedView { views[.from] = view }
+    if restoresPresenter, let view = presenting.loadedView { views[.to] = view }
+    let transition = RunningTransition(
+      container: container, from: presented, to: presenting, views: views,
+      frames: [
+        ObjectIdentifier(presented): (presentedView?.frame ?? .zero, .zero),
+        ObjectIdentifier(presenting): (restoresPresenter ? .zero : container.bounds, container.bounds),
+      ], style: presentationStyle, animated: isAnimated, duration: 0.3)
+    start(transition)
     dismissalTransitionWillBegin()
     presented.beginTransition(appearing: false, animated: animated)
     if restoresPresenter {
@@ -197,6 +245,7 @@ extension UIPresentationController {
       presenting.callIsAppearing()
     }
     let finish: @MainActor () -> Void = { [self] in
+      presentedView?.removeFromSuperview()
       presented.loadedView?.removeFromSuperview()
       container.removeFromSuperview()
       presenting.presentation = nil
@@ -208,18 +257,28 @@ extension UIPresentationController {
         presenting.endTransition()
         presenting.state.isTransitionManaged = false
       }
+      end(transition)
       dismissalTransitionDidEnd(true)
       // The view may be shown again, some other way.
       presented.loadedView?.alpha = 1
       completion?()
     }
-    guard animated, container.window != nil else {
+    guard isAnimated else {
+      transition.runAlongside()
       finish()
       return
     }
+    if let animator {
+      UIView.animate(withDuration: animator.transitionDuration(using: transition)) { [self] in
+        container.dimming.alpha = 0
+      }
+      transition.run(animator, finish: finish)
+      return
+    }
     UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseIn) { [self] in
-      if let view = presented.loadedView { hide(view) }
+      if let view = presentedView { hide(view) }
       container.dimming.alpha = 0
+      transition.runAlongside()
     } completion: { _ in
       finish()
     }

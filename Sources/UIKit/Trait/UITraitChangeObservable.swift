@@ -19,6 +19,19 @@ extension UITraitChangeObservable {
     (self as? any TraitObserverHolder)?.add(observer)
     return observer
   }
+
+  /// The same for a handler that names its first argument's type: `Self` inside a class, or a superclass.
+  @discardableResult public func registerForTraitChanges<Object>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Object>
+  ) -> any UITraitChangeRegistration {
+    let observer = UITraitObserver(
+      isConcerned: { old, new in traits.contains { new.values.differs(from: old.values, in: $0) } },
+      handler: { object, previous in
+        if let object = object as? Object { handler(object, previous) }
+      })
+    (self as? any TraitObserverHolder)?.add(observer)
+    return observer
+  }
 }
 
 /// Keeps observers.

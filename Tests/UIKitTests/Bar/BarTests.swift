@@ -74,6 +74,22 @@ import WindowServer
     }
   }
 
+  @Test func aWheelsNotchOpensOrClosesTheBarWholly() {
+    run { stage in
+      let list = List()
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.navigationBar.prefersLargeTitles = true
+      show(stage, navigation)
+      list.scroll.contentOffset.y = -90
+      stage.pacer.advance(by: 0.1)
+      for (notches, offset) in [(0.3, CGFloat(-44)), (-0.3, -96)] {
+        stage.surface.scrollWheel(by: CGVector(dx: 0, dy: notches), at: CGPoint(x: 200, y: 400))
+        stage.pacer.advance(by: 1)
+        #expect(list.scroll.contentOffset.y == offset)
+      }
+    }
+  }
+
   @Test(arguments: [
     (UINavigationItem.LargeTitleDisplayMode.never, CGFloat(44)), (.always, 96), (.automatic, 96),
   ])
