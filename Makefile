@@ -37,9 +37,9 @@ build: setup ## Build everything for release
 
 test: test-unit test-desktop ## Run all tests
 
-# The example apps' tests wait for servers and pictures while their windows are open; in a process of their own they cannot wake the
+# Tests of whole apps wait in real time while their windows are open; in a process of their own they cannot wake the
 # clocks that the other suites hold in their hands.
-APP_TESTS := AlbumsTests|MovieReviewsTests
+APP_TESTS := AlbumsTests|MovieReviewsTests|ControlsAppTests
 
 test-unit: setup-test
 	swift build --build-tests
