@@ -5,30 +5,39 @@
 
   /// Puts UIKit's own accessories in their order and then, one after the other, the custom ones where they want to be.
   init(_ accessories: [UICellAccessory]) {
-    func place(_ accessory: UICellAccessory) -> (isLeading: Bool, rank: Int)? {
-      switch accessory.accessoryType {
-      case .multiselect: (true, 0)
-      case .delete: (true, 1)
-      case .insert: (true, 2)
-      case .label: (false, 0)
-      case .popUpMenu: (false, 1)
-      case .checkmark: (false, 2)
-      case .detail: (false, 3)
-      case .disclosureIndicator: (false, 4)
-      case .outlineDisclosure: (false, 5)
-      case .reorder: (false, 6)
-      case .customView: nil
-      }
+    var own: [(accessory: UICellAccessory, isLeading: Bool, rank: Int)] = []
+    for accessory in accessories {
+      if let place = Self.place(accessory) { own.append((accessory, place.isLeading, place.rank)) }
     }
-    let own = accessories.compactMap { accessory in place(accessory).map { (accessory, $0) } }
-    leading = own.filter(\.1.isLeading).sorted { $0.1.rank < $1.1.rank }.map(\.0)
-    trailing = own.filter { !$0.1.isLeading }.sorted { $0.1.rank < $1.1.rank }.map(\.0)
+    own.sort { $0.rank < $1.rank }
+    for entry in own {
+      if entry.isLeading { leading.append(entry.accessory) } else { trailing.append(entry.accessory) }
+    }
     for accessory in accessories {
       switch accessory.options.placement {
       case .leading(_, let position)?: Self.insert(accessory, position, into: &leading)
       case .trailing(_, let position)?: Self.insert(accessory, position, into: &trailing)
       case nil: break
       }
+    }
+  }
+
+  /// Where one of UIKit's own accessories stands; nil for a custom one.
+  ///
+  /// Never inlined: Swift 6.3.1 then stops in its optimiser ("Found outside of lifetime use", CopyPropagation).
+  @inline(never) private static func place(_ accessory: UICellAccessory) -> (isLeading: Bool, rank: Int)? {
+    switch accessory.accessoryType {
+    case .multiselect: (true, 0)
+    case .delete: (true, 1)
+    case .insert: (true, 2)
+    case .label: (false, 0)
+    case .popUpMenu: (false, 1)
+    case .checkmark: (false, 2)
+    case .detail: (false, 3)
+    case .disclosureIndicator: (false, 4)
+    case .outlineDisclosure: (false, 5)
+    case .reorder: (false, 6)
+    case .customView: nil
     }
   }
 
