@@ -57,7 +57,6 @@ test-asan: setup-test ## Run the tests with the address sanitizer
 	swift test --skip-build --sanitize=address --scratch-path .build/asan --no-parallel --skip '$(APP_TESTS)' $(ARGS)
 	swift test --skip-build --sanitize=address --scratch-path .build/asan --no-parallel --filter '$(APP_TESTS)' $(ARGS)
 
-
 test-tsan: setup-test ## Run the tests with the thread sanitizer
 	swift build --build-tests --sanitize=thread --scratch-path .build/tsan
 	swift test --skip-build --sanitize=thread --scratch-path .build/tsan --no-parallel --skip '$(APP_TESTS)' $(ARGS)
