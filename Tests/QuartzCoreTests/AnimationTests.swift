@@ -428,6 +428,85 @@ import Testing
     }
   }
 
+  private func endless() -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.fromValue = 0
+    animation.toValue = 60
+    animation.duration = 1
+    animation.repeatCount = .infinity
+    return animation
+  }
+
+  @Test func endlessAnimationsAskForFramesOnlyWhereTheyAreSeen() {
+    VirtualPacer.run { clock in
+      let root = CALayer()
+      let middle = CALayer()
+      let leaf = CALayer()
+      for layer in [root, middle, leaf] { layer.delegate = Still.shared }
+      root.addSublayer(middle)
+      middle.addSublayer(leaf)
+      // As a host does.
+      let host: @MainActor () -> Void = {
+        FrameScheduler.pacer.requestFrame()
+        _ = root.renderNode()
+      }
+      @MainActor func frames(of body: @MainActor () -> Void = {}) -> Int {
+        body()
+        clock.advance(0.1)
+        let before = clock.frames
+        clock.advance(1)
+        return clock.frames - before
+      }
+      #expect(frames { leaf.add(endless(), forKey: "go") } == 0)
+      #expect(
+        frames {
+          root.onNeedsRender = host
+          host()
+        } >= 59)
+      #expect(frames { middle.isHidden = true } == 0)
+      #expect(frames { middle.isHidden = false } >= 59)
+      #expect(frames { middle.removeFromSuperlayer() } == 0)
+      #expect(frames { root.addSublayer(middle) } >= 59)
+      #expect(frames { root.onNeedsRender = nil } == 0)
+      #expect(leaf.animationKeys() == ["go"])
+    }
+  }
+
+  /// Somebody waits for those: a completion handler, a delegate.
+  @Test func animationsThatEndEndWhereNobodySeesThem() {
+    VirtualPacer.run { clock in
+      let layer = CALayer()
+      var isDone = false
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { isDone = true }
+      let animation = endless()
+      animation.repeatCount = 3
+      layer.add(animation, forKey: "go")
+      CATransaction.commit()
+      clock.advance(2.5)
+      #expect(!isDone)
+      clock.advance(1)
+      #expect(isDone)
+    }
+  }
+
+  @Test func aPictureOfAnUnseenTreeShowsWhereItsAnimationsAreByNow() {
+    VirtualPacer.run { clock in
+      let root = CALayer()
+      let leaf = CALayer()
+      root.delegate = Still.shared
+      leaf.delegate = Still.shared
+      leaf.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+      leaf.backgroundColor = CGColor(gray: 0, alpha: 1)
+      root.addSublayer(leaf)
+      leaf.add(endless(), forKey: "go")
+      clock.advance(0.25)
+      #expect(abs((root.renderNode()?.bounds.midX ?? 0) - 15) < 0.01)
+      clock.advance(0.5)
+      #expect(abs((root.renderNode()?.bounds.midX ?? 0) - 45) < 0.01)
+    }
+  }
+
   @Test func layoutRunsInTheFrameForShownTrees() {
     final class Counter: CALayer {
       var count = 0

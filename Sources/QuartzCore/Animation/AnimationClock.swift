@@ -56,7 +56,7 @@ import CoreGraphics
         layer.dropEndedAnimations()
       }
       if layer.animations?.isRunning == true {
-        if layer.effectiveSpeed != 0 { isMoving = true }
+        if layer.effectiveSpeed != 0, entry.list.isAwaited || layer.isOnScreen { isMoving = true }
       } else {
         entries[id] = nil
       }
@@ -66,5 +66,14 @@ import CoreGraphics
     for (item, finished) in ended { item.animation.delegate?.animationDidStop(item.animation, finished: finished) }
     for (item, _) in ended { item.group?.leave() }
     return isMoving
+  }
+
+  /// Marks what endless animations have moved since the last frame in a tree that is about to be pictured without a host: no frames
+  /// are asked for on its account.
+  func catchUp(_ root: CALayer) {
+    for id in order {
+      guard let layer = entries[id]?.layer, !layer.isOnScreen, layer.isWithin(root) else { continue }
+      layer.animationsMoved()
+    }
   }
 }

@@ -22,6 +22,9 @@ import CoreGraphics
 
   var isRunning: Bool { entries.contains { !$0.hasEnded } }
 
+  /// Whether somebody may be told of a beginning or an end to come: such animations go on where nobody sees them.
+  var isAwaited: Bool { entries.contains { !$0.hasEnded && (!$0.hasStarted || $0.animation.span.isFinite) } }
+
   /// The first keys of all properties that change.
   var animatedKeys: Set<String> { Set(entries.flatMap(\.animation.animatedKeys)) }
 }

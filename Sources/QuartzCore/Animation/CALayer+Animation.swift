@@ -176,6 +176,25 @@ extension CALayer {
     return parentLayer?.absoluteTime(atLocal: parent) ?? parent
   }
 
+  /// Whether a host shows the layer's tree, and nothing above it hides the layer.
+  final var isOnScreen: Bool {
+    var layer = self
+    while let above = layer.parentLayer ?? layer.maskOwner {
+      if above.appearance.isHidden, above.animations == nil { return false }
+      layer = above
+    }
+    return layer.onNeedsRender != nil
+  }
+
+  final func isWithin(_ root: CALayer) -> Bool {
+    var layer = self
+    while layer !== root {
+      guard let above = layer.parentLayer ?? layer.maskOwner else { return false }
+      layer = above
+    }
+    return true
+  }
+
   final var effectiveSpeed: Float {
     var speed: Float = 1
     var layer: CALayer? = self

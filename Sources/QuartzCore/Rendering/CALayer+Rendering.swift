@@ -5,7 +5,8 @@ extension CALayer {
   /// The tree's picture as it is now on the screen, in points from the top left of the bounds; `nil` when there is nothing to
   /// see. Only what changed since the last call is composed again.
   package final func renderNode() -> RenderNode? {
-    compose(at: CACurrentMediaTime())
+    if onNeedsRender == nil { AnimationClock.shared.catchUp(self) }
+    return compose(at: CACurrentMediaTime())
   }
 
   /// The layer whose values are shown: the model, or a copy with the animations' values.
