@@ -1,13 +1,22 @@
 /// Shows one controller over another: lays both out, dims what is behind, removes it again.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-  open private(set) var presentingViewController: UIViewController
-  open private(set) var presentedViewController: UIViewController
+  open var presentingViewController: UIViewController { presenting ?? presentedViewController }
+  open var presentedViewController: UIViewController { presented ?? missing }
+
+  /// Who presents holds this, and before it is presented who is to be: held in return, a window that goes while something
+  /// is presented in it would leave its controllers behind.
+  private weak var presenting: UIViewController?
+  private weak var presented: UIViewController?
+  /// The presented controller from when it is presented until it is dismissed: nobody else need hold it.
+  var keptPresented: UIViewController?
+  /// For callers that held this longer than what it was made for.
+  private lazy var missing = UIViewController()
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   let container = UIPresentationContainerView(frame: .zero)
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    presented = presentedViewController
+    presenting = presentingViewController
     super.init()
   }
 
@@ -105,7 +114,7 @@
   func passesTouch(at point: CGPoint) -> Bool { false }
 
   /// Makes the controller for a view that is about to be presented; it may have been made with another.
-  func adopt(presenting: UIViewController) { presentingViewController = presenting }
+  func adopt(presenting: UIViewController) { self.presenting = presenting }
 
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}

@@ -22,6 +22,7 @@ extension UIViewController {
     let controller = presented.presentationControllerToUse(in: window, presenting: presenter, source: self)
     presented.state.preparedPresentation = nil
     presenter.presentation = controller
+    controller.keptPresented = presented
     presented.presentingReference = presenter
     controller.container.presentation = controller
     controller.present(in: window, animated: animated, completion: completion)
@@ -249,6 +250,7 @@ extension UIPresentationController {
       presented.loadedView?.removeFromSuperview()
       container.removeFromSuperview()
       presenting.presentation = nil
+      keptPresented = nil
       presented.presentingReference = nil
       presented.endTransition()
       presented.state.isBeingDismissed = false
