@@ -70,8 +70,8 @@ struct ChannelsCommand: Command {
     let shown = parsed.has("all") ? all : store.channels
     let positions = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0 + 1) })
     let keyWidth = "#\(all.map(\.id).max() ?? 0)".count
-    let numberWidth = shown.map(\.number.count).max() ?? 0
-    let nameWidth = min(shown.map(\.name.count).max() ?? 0, 40)
+    let numberWidth = shown.map(\.number.cellCount).max() ?? 0
+    let nameWidth = min(shown.map(\.name.cellCount).max() ?? 0, 40)
     for channel in shown {
       let position = "\(positions[channel.id] ?? 0)".leftPadded(to: "\(all.count)".count)
       let key = "#\(channel.id)".leftPadded(to: keyWidth)

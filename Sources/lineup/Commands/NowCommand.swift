@@ -26,18 +26,18 @@ struct NowCommand: Command {
       ? store.channels : try parsed.positional.flatMap { try ChannelFinder.find($0, in: store.channels) }
     let entries = Dictionary(
       try store.nowAndNext(at: instant).map { ($0.channel, $0) }, uniquingKeysWith: { first, _ in first })
-    let width = min(wanted.map(\.name.count).max() ?? 0, 24)
+    let width = min(wanted.map(\.name.cellCount).max() ?? 0, 24)
     var printed = 0
     for channel in wanted {
       // Channels with nothing to say are worth a line only when asked for.
       guard let entry = entries[channel.id] else {
-        if !parsed.positional.isEmpty { Output.line("\(Self.column(channel.name, width))  no information") }
+        if !parsed.positional.isEmpty { Output.line("\(channel.name.column(of: width))  no information") }
         continue
       }
       printed += 1
       let now = entry.now.map { "\(LocalTime.clock($0.start))–\(LocalTime.clock($0.stop)) \(Self.title($0))" }
       let next = entry.next.map { " | \(LocalTime.clock($0.start)) \(Self.title($0))" } ?? ""
-      Output.line("\(Self.column(channel.name, width))  \(now ?? "no information")\(next)")
+      Output.line("\(channel.name.column(of: width))  \(now ?? "no information")\(next)")
     }
     if printed == 0, parsed.positional.isEmpty {
       let range = store.timeRange
@@ -52,9 +52,5 @@ struct NowCommand: Command {
 
   private static func title(_ airing: Airing) -> String {
     airing.subtitle.isEmpty ? airing.title : "\(airing.title): \(airing.subtitle)"
-  }
-
-  private static func column(_ name: String, _ width: Int) -> String {
-    name.count > width ? name.prefix(width - 1) + "…" : name.padded(to: width)
   }
 }

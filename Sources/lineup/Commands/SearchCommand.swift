@@ -35,11 +35,12 @@ struct SearchCommand: Command {
     }
     let found = try store.search(parsed.positional.joined(separator: " "), at: instant, limit: limit)
     let names = Dictionary(store.channels.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let width = min(found.compactMap { names[$0.channel]?.cellCount }.max() ?? 0, 24)
     for airing in found {
       let subtitle = airing.subtitle.isEmpty ? "" : ": \(airing.subtitle)"
       Output.line(
         """
-        \(LocalTime.dayAndClock(airing.start))–\(LocalTime.clock(airing.stop))  \(names[airing.channel] ?? "")  \
+        \(LocalTime.dayAndClock(airing.start))–\(LocalTime.clock(airing.stop))  \((names[airing.channel] ?? "").column(of: width))  \
         \(airing.title)\(subtitle)
         """)
     }

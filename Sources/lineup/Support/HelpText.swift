@@ -33,10 +33,3 @@ enum HelpText {
       """
   }
 }
-
-extension String {
-  /// With blanks up to a width in characters.
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
-
-  func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(width - count, 0)) + self }
-}

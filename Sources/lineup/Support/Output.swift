@@ -4,13 +4,23 @@ import Foundation
 enum Output {
   static func line(_ text: String = "") { Output.text(text + "\n") }
 
-  static func text(_ text: String) { write(text, to: STDOUT_FILENO) }
+  static func text(_ text: String) { write(harmless(text), to: STDOUT_FILENO) }
 
   /// A message for people, not part of the result.
-  static func note(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+  static func note(_ text: String) { write(harmless(text) + "\n", to: STDERR_FILENO) }
 
   static func error(_ text: String) { note("lineup: \(text)") }
 
+  /// Feeds and file names must not command the terminal: control characters but for ends of lines are replaced.
+  private static func harmless(_ text: String) -> String {
+    func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+    }
+    guard text.unicodeScalars.contains(where: isCommand) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isCommand($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  /// What is drawn over on a terminal, with the control characters for that.
   static func status(_ text: String) { write(text, to: STDERR_FILENO) }
 
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) != 0 }

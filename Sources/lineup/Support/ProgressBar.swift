@@ -15,7 +15,7 @@ final class ProgressBar {
   func clear() { line.clear() }
 
   static func text(_ progress: ImportProgress, name: String, width: Int) -> String {
-    if progress.stage == .finishing { return "\(name): \(progress.programmes) programmes, finishing…" }
+    if progress.stage == .finishing { return "\(shortened(name, 30)): \(progress.programmes) programmes, finishing…" }
     let rate = progress.elapsed > 0 ? Double(progress.bytesRead) / progress.elapsed : 0
     var text = "\(bytes(progress.bytesRead)), \(progress.programmes) programmes, \(bytes(Int64(rate)))/s"
     guard let expected = progress.expectedBytes, expected > 0 else { return "\(shortened(name, 30)): \(text)" }
@@ -44,6 +44,6 @@ final class ProgressBar {
   }
 
   private static func shortened(_ name: String, _ width: Int) -> String {
-    name.count > width ? "…" + name.suffix(width - 1) : name
+    name.cellCount > width ? "…" + name.suffix(cells: width - 1) : name
   }
 }

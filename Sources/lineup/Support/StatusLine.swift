@@ -9,7 +9,7 @@ final class StatusLine {
 
   func show(_ text: String) {
     guard isShown else { return }
-    Output.status("\r\(text.prefix(Self.width - 1))\u{1B}[K")
+    Output.status("\r\(text.prefix(cells: Self.width - 1))\u{1B}[K")
     isDirty = true
   }
 
