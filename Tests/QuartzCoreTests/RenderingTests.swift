@@ -304,6 +304,8 @@ import Testing
     #expect(try Data(contentsOf: folder.appendingPathComponent("a.png")).starts(with: [0x89, 0x50]))
     #expect(try Data(contentsOf: folder.appendingPathComponent("a.pdf")).starts(with: Data("%PDF".utf8)))
     #expect(try String(contentsOfFile: folder.path + "/a.svg", encoding: .utf8).contains("<svg"))
+    let svg = try String(contentsOfFile: folder.path + "/a.svg", encoding: .utf8)
+    #expect(svg.contains("width=\"100px\"") || svg.contains("width=\"100\""), "a point is a pixel of a page")
     #expect(throws: HeadlessRenderer.Failure.self) {
       try HeadlessRenderer.png(of: root, size: size, to: folder.path + "/none/a.png")
     }

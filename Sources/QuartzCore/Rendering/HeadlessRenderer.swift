@@ -13,7 +13,7 @@ import CoreGraphics
       case .badSize(let size, let scale):
         "A picture of \(size.width) × \(size.height) points at scale \(scale) cannot be made: "
           + "at least one and at most \(CGImage.pixelLimit) pixels."
-      case .cannotWrite(let path, let reason): "Cannot write \(path): \(reason)"
+      case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)"
       }
     }
   }
@@ -33,25 +33,34 @@ import CoreGraphics
 
   package static func png(of layer: CALayer, size: CGSize, scale: CGFloat = 1, to path: String) throws {
     let image = try image(of: layer, size: size, scale: scale)
-    try check(cairo_surface_write_to_png(image.surface, path), path)
+    let file = try PictureFile(path: path)
+    try check(cairo_surface_write_to_png_stream(image.surface, PictureFile.writer, file.closure), file)
+    try file.finish()
   }
 
   /// A page of `size` points with the picture as vectors, as far as it has any.
   package static func pdf(of layer: CALayer, size: CGSize, to path: String) throws {
-    try vector(layer, cairo_pdf_surface_create(path, Double(size.width), Double(size.height)), path)
+    let file = try PictureFile(path: path)
+    try vector(
+      layer, cairo_pdf_surface_create_for_stream(PictureFile.writer, file.closure, size.width, size.height), file)
   }
 
   package static func svg(of layer: CALayer, size: CGSize, to path: String) throws {
-    try vector(layer, cairo_svg_surface_create(path, Double(size.width), Double(size.height)), path)
+    let file = try PictureFile(path: path)
+    let surface = cairo_svg_surface_create_for_stream(PictureFile.writer, file.closure, size.width, size.height)
+    // A point is a pixel of a web page; Cairo's own unit is the printer's point, a third larger there.
+    if let surface { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
+    try vector(layer, surface, file)
   }
 
-  private static func vector(_ layer: CALayer, _ surface: OpaquePointer?, _ path: String) throws {
-    guard let surface else { throw Failure.cannotWrite(path: path, reason: "out of memory") }
+  private static func vector(_ layer: CALayer, _ surface: OpaquePointer?, _ file: PictureFile) throws {
+    guard let surface else { throw Failure.cannotWrite(path: file.path, reason: "there is no memory for it.") }
     defer { cairo_surface_destroy(surface) }
-    try check(cairo_surface_status(surface), path)
+    try check(cairo_surface_status(surface), file)
     draw(layer, on: surface, scale: 1)
     cairo_surface_finish(surface)
-    try check(cairo_surface_status(surface), path)
+    try check(cairo_surface_status(surface), file)
+    try file.finish()
   }
 
   private static func draw(_ layer: CALayer, on surface: OpaquePointer, scale: CGFloat) {
@@ -63,9 +72,10 @@ import CoreGraphics
     cairo_destroy(cairo)
   }
 
-  private static func check(_ status: cairo_status_t, _ path: String) throws {
+  private static func check(_ status: cairo_status_t, _ file: PictureFile) throws {
+    if let failure = file.failure { throw failure }
     if status != CAIRO_STATUS_SUCCESS {
-      throw Failure.cannotWrite(path: path, reason: String(cString: cairo_status_to_string(status)))
+      throw Failure.cannotWrite(path: file.path, reason: String(cString: cairo_status_to_string(status)) + ".")
     }
   }
 }
