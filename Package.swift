@@ -25,7 +25,7 @@ var targets: [Target] = [
   .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
   .target(name: "GuideStore", dependencies: ["GuideModel", "GuideFormats", "CSQLite"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
-  .testTarget(name: "GuideFormatsTests", dependencies: ["GuideFormats", "GuideModel"]),
+  .testTarget(name: "GuideFormatsTests", dependencies: ["GuideFormats", "GuideModel", "CLZMA"]),
   .testTarget(name: "GuideStoreTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
 ]
 

@@ -1,10 +1,10 @@
 /// The plain bytes of a source that may be compressed: told by the first bytes only, never by a name.
 ///
-/// gzip (any number of members), xz and tar are unpacked, up to three layers deep (gzip in gzip happens); anything else is passed on as it is. zip,
+/// gzip (any number of members), xz (any number of streams) and tar are unpacked, up to three layers deep (gzip in gzip happens); anything else is passed on as it is. zip,
 /// zstd, bzip2 and 7z are recognised and refused.
 public final class Decompressor: ByteSource {
   private let layers: [any ByteSource]
-  private var gzips: [GzipSource] = []
+  private var packed: [any PackedSource] = []
   private let output: any ByteSource
   private let limits: DecompressionLimits
   private var total: Int64 = 0
@@ -22,9 +22,12 @@ public final class Decompressor: ByteSource {
       switch try Self.form(of: head, source: source.name) {
       case .gzip:
         let gzip = try GzipSource(peek)
-        gzips.append(gzip)
+        packed.append(gzip)
         layers.append(gzip)
-      case .xz: layers.append(try XZSource(peek))
+      case .xz:
+        let xz = try XZSource(peek)
+        packed.append(xz)
+        layers.append(xz)
       case .tar: layers.append(TarSource(peek))
       case .plain:
         self.layers = layers
@@ -44,7 +47,7 @@ public final class Decompressor: ByteSource {
   public var expectedLength: Int64? { layers[0].expectedLength }
   public var bytesRead: Int64 { layers[0].bytesRead }
   /// Bytes after the end of the compressed data, ignored.
-  public var hasTrailingGarbage: Bool { gzips.contains { $0.hasTrailingGarbage } }
+  public var hasTrailingGarbage: Bool { packed.contains { $0.hasTrailingGarbage } }
 
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
     let count = try output.read(into: buffer)

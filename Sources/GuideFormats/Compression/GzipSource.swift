@@ -1,7 +1,7 @@
 import CISAL
 
 /// Inflates gzip by ISA-L: members one after the other, checksums verified.
-final class GzipSource: ByteSource {
+final class GzipSource: PackedSource {
   private let upstream: any ByteSource
   private let state: UnsafeMutablePointer<inflate_state>
   private let input: UnsafeMutableRawBufferPointer
