@@ -48,6 +48,30 @@ struct HostileFeedTests {
     try refuse(Data(contentsOf: URL(fileURLWithPath: program.path("cut.gz"))), "too early")
   }
 
+  @Test("A gzip or xz that is damaged or cut off, each with its own message", arguments: ["gzip", "xz"])
+  func damagedCompression(tool: String) throws {
+    let program = try Program()
+    _ = try program.write(Feed.small, to: "guide.xml")
+    let made = try program.shell(
+      """
+      set -e; \(tool) -c guide.xml > whole; head -c 60 whole > cut
+      cp whole bad; printf 'garbage' | dd of=bad bs=1 seek=40 conv=notrunc status=none
+      """)
+    try #require(made.status == 0, "\(made.errors)")
+    try refuse(Data(contentsOf: URL(fileURLWithPath: program.path("cut"))), "too early")
+    try refuse(Data(contentsOf: URL(fileURLWithPath: program.path("bad"))), "damaged")
+  }
+
+  @Test("Several gzip members or xz streams are one feed", arguments: ["gzip", "xz"])
+  func members(tool: String) throws {
+    let program = try Program()
+    _ = try program.write(Feed.small, to: "guide.xml")
+    let run = try program.shell(
+      "(head -c 500 guide.xml | \(tool); tail -c +501 guide.xml | \(tool)) | $LINEUP import --database $DB -")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("8 airings on 2 channels"))
+  }
+
   @Test("A feed that breaks off before it has what it would replace")
   func shrinking() throws {
     let cut =
@@ -80,6 +104,45 @@ struct HostileFeedTests {
       #expect(run.errors.contains(message))
     }
     #expect(try contents(program) == before)
+  }
+
+  @Test("Empty files, devices without data, folders' contents")
+  func nothingInIt() throws {
+    let (program, before) = try filled()
+    let empty = try program.write("", to: "empty.xml")
+    for path in [empty, "/dev/null"] {
+      let run = try program("import", path)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("\(path): ") && run.errors.contains("empty"), "\(run.errors)")
+    }
+    let inside = try program("import", program.path("guide.xml/feed.xml"))
+    #expect(inside.status == 1)
+    #expect(inside.errors.contains("Not a directory"), "\(inside.errors)")
+    #expect(try contents(program) == before)
+  }
+
+  @Test("A file that may not be read")
+  func forbidden() throws {
+    let (program, before) = try filled()
+    _ = try program.write(Feed.small, to: "secret.xml")
+    // Root reads everything unless it gives that right up.
+    let run = try program.shell(
+      """
+      chmod 000 secret.xml; [ "$(id -u)" != 0 ] || drop="setpriv --inh-caps=-all --bounding-set=-all"
+      ${drop:-} $LINEUP import --database $DB secret.xml
+      """)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("secret.xml: cannot be opened: Permission denied. Check the path"), "\(run.errors)")
+    #expect(try contents(program) == before)
+  }
+
+  @Test("A pipe with a name is read to its end")
+  func namedPipe() throws {
+    let program = try Program()
+    _ = try program.write(Feed.small, to: "guide.xml")
+    let run = try program.shell("mkfifo pipe; gzip -c guide.xml > pipe & $LINEUP import --database $DB pipe")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("8 airings on 2 channels"))
   }
 
   @Test("A database of another program, and a file that is none, are left alone")
