@@ -41,6 +41,96 @@ import Testing
     }
   }
 
+  private func rows(_ airings: [(minute: Int, length: Int, text: String)], days: Int = 1) -> GuideRows {
+    var guide = RandomGuide(seed: 1, channels: 1, start: start, days: days)
+    let id = guide.channels[0].id
+    guide.airings[id] = airings.enumerated().map { index, airing in
+      let from = start + Int64(airing.minute) * 60
+      let ordinal = airings[..<index].filter { $0.minute == airing.minute }.count
+      return Airing(
+        id: Airing.ID(channel: id, start: from, ordinal: Int32(ordinal)), stop: from + Int64(airing.length) * 60,
+        title: "P\(index)", summary: airing.text)
+    }
+    return GuideRows(guide: guide, times: GuideTimes(timeZone: london), now: start)
+  }
+
+  /// What is drawn from the guide's start on, each with the titles hidden behind it.
+  private func drawn(_ rows: GuideRows, minutes: Int) -> [String] {
+    var found: [String] = []
+    rows.forEachSpan(inRow: 0, overlapping: start..<start + Int64(minutes) * 60) { lower, _ in
+      guard let span = rows.span(inRow: 0, at: lower) else { return }
+      let hidden = rows.hidden(behind: span, inRow: 0).map(\.title).joined(separator: ",")
+      found.append("\(span.airing?.title ?? "–")[\(hidden)]")
+    }
+    return found
+  }
+
+  @Test func hiddenAiringsAreToldWithTheOneTheyLieBehind() {
+    // One inside another, at its beginning, and at its end; a second one of the same time.
+    #expect(drawn(rows([(0, 60, "x"), (10, 20, "x")]), minutes: 60) == ["P0[P1]"])
+    #expect(drawn(rows([(0, 60, "x"), (0, 60, "x")]), minutes: 60) == ["P0[P1]"])
+    #expect(drawn(rows([(0, 60, "x"), (30, 30, "x"), (60, 30, "x")]), minutes: 90) == ["P0[P1]", "P2[]"])
+    // One that starts later and ends later is drawn itself, from where it starts.
+    #expect(drawn(rows([(0, 60, "x"), (30, 60, "x"), (40, 10, "x")]), minutes: 90) == ["P0[]", "P1[P2]"])
+    // A title alone gives way to its parts and is told with the first of them.
+    #expect(drawn(rows([(0, 60, ""), (0, 30, "x"), (30, 30, "x")]), minutes: 60) == ["P1[P0]", "P2[]"])
+  }
+
+  @Test func nothingIsHiddenBehindWhatIsNotThere() {
+    let rows = rows([(0, 30, "x")])
+    let hole = GuideSpan(start: start + 1_800, stop: start + 7_200, airing: nil)
+    #expect(rows.hidden(behind: hole, inRow: 0).isEmpty)
+    #expect(rows.hidden(behind: hole, inRow: 1).isEmpty)
+    #expect(rows.hidden(behind: hole, inRow: -1).isEmpty)
+  }
+
+  @Test(arguments: 1...12) func everyAiringIsDrawnOrHiddenBehindWhatIsDrawn(seed: UInt64) {
+    let guide = RandomGuide(seed: seed, channels: 4, start: start, days: 4)
+    let rows = GuideRows(guide: guide, times: GuideTimes(timeZone: london), now: start)
+    for (row, channel) in guide.channels.enumerated() {
+      let airings = guide.airings[channel.id] ?? []
+      var shown: Set<Airing.ID> = []
+      var hidden: [Airing.ID] = []
+      rows.forEachSpan(inRow: row, overlapping: rows.timeRange) { lower, _ in
+        guard let span = rows.span(inRow: row, at: lower) else { return }
+        if let airing = span.airing { shown.insert(airing.id) }
+        hidden += rows.hidden(behind: span, inRow: row).map(\.id)
+      }
+      let all = Set(airings.map(\.id).filter { rows.timeRange.contains($0.start) })
+      #expect(shown.union(hidden) == all, "row \(row)")
+      #expect(shown.isDisjoint(with: hidden), "row \(row)")
+      #expect(Set(hidden).count == hidden.count, "row \(row)")
+    }
+  }
+
+  @Test func longHolesAreCutEveryDayFromTheRangesBeginning() {
+    let rows = rows([(60, 30, "x"), (3_000, 30, "x")], days: 4)
+    let (first, end) = (rows.timeRange.lowerBound, rows.timeRange.upperBound)
+    var spans: [Range<Int64>] = []
+    rows.forEachSpan(inRow: 0, overlapping: rows.timeRange) { spans.append($0..<$1) }
+    let airings = [start + 3_600..<start + 5_400, start + 180_000..<start + 181_800]
+    var edges = Set(stride(from: first, through: end, by: 86_400))
+    edges.formUnion(airings.flatMap { [$0.lowerBound, $0.upperBound] })
+    // A cut lies inside of no airing here, so each edge shows.
+    let sorted = edges.union([end]).sorted()
+    #expect(spans == zip(sorted, sorted.dropFirst()).map { $0..<$1 })
+    for range in spans {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      #expect(rows.spanBounds(inRow: 0, at: middle) == range)
+      #expect((rows.span(inRow: 0, at: middle)?.airing != nil) == airings.contains(range))
+      // Whatever part of it is asked for.
+      var found: [Range<Int64>] = []
+      rows.forEachSpan(inRow: 0, overlapping: middle..<middle + 1) { found.append($0..<$1) }
+      #expect(found == [range])
+    }
+  }
+
+  @Test func anAiringIsNotCutWhereAHoleWouldBe() {
+    let rows = rows([(0, 3 * 1_440, "x")], days: 4)
+    let bounds = rows.spanBounds(inRow: 0, at: start + 86_400)
+    #expect(bounds == start..<start + 3 * 86_400)
+  }
+
   @Test func theRangeIsWholeDaysAndHoldsToday() {
     let calendar = BroadcastCalendar(timeZone: london)
     let now: Int64 = start + 20 * 86_400
