@@ -57,8 +57,7 @@ extension GuideViewController: UICollectionViewDataSource, UICollectionViewDeleg
     if span.stop <= rows.now {
       phase = .past
     } else if span.start <= rows.now {
-      let share = CGFloat(rows.now - span.start) / CGFloat(max(1, span.stop - span.start))
-      phase = .running(progress: (share * 400).rounded() / 400)
+      phase = .running(progress: CGFloat(rows.now - span.start) / CGFloat(max(1, span.stop - span.start)))
     } else {
       phase = .coming
     }
