@@ -154,6 +154,37 @@ final class PangoText {
     }
   }
 
+  /// Heavier than regular, but less than bold.
+  private static let heavyWeights = 550..<700
+
+  /// Where East Asian letters are, in bytes of the text. Most fonts that have them have one weight; a bolder one is made of it when bold is
+  /// asked for, but not for less: a heading would look like what stands under it.
+  private func ideographs(_ range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var string = content.string
+    string.withUTF8 { bytes in
+      var index = range.lowerBound
+      while index < range.upperBound {
+        // The first byte of U+3000 to U+DFFF (kana, ideographs, Hangul), and of U+20000 to U+3FFFF.
+        let byte = bytes[index]
+        let isWide = (0xE3...0xED).contains(byte)
+        let isFar = byte == 0xF0 && index + 1 < bytes.count && bytes[index + 1] >= 0xA0
+        guard isWide || isFar else {
+          index += 1
+          continue
+        }
+        let end = min(index + (isWide ? 3 : 4), range.upperBound)
+        if let last = found.last, last.upperBound == index {
+          found[found.count - 1] = last.lowerBound..<end
+        } else {
+          found.append(index..<end)
+        }
+        index = end
+      }
+    }
+    return found
+  }
+
   private func attributes(_ engine: TextEngine, _ range: Range<Int>) -> OpaquePointer {
     let list = pango_attr_list_new()!
     // UIKit breaks words without a sign.
@@ -177,6 +208,14 @@ final class PangoText {
       }
       let a = run.attributes
       insert(pango_attr_font_desc_new(engine.font(a.font).pangoDescription))
+      if Self.heavyWeights.contains(a.font.weight) {
+        for part in ideographs(max(first, 0) + range.lowerBound..<min(last, range.count) + range.lowerBound) {
+          let attribute = pango_attr_weight_new(PANGO_WEIGHT_BOLD)!
+          attribute.pointee.start_index = UInt32(part.lowerBound - range.lowerBound)
+          attribute.pointee.end_index = UInt32(part.upperBound - range.lowerBound)
+          pango_attr_list_insert(list, attribute)
+        }
+      }
       if a.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
       if let color = a.color { color.insert(insert, pango_attr_foreground_new, pango_attr_foreground_alpha_new) }
       if let color = a.backgroundColor {
