@@ -37,6 +37,13 @@ struct HostileFeedTests {
   @Test("Something else entirely")
   func noise() throws { try refuse(Data("just a note\n".utf8), "not") }
 
+  @Test("Files of other kinds")
+  func otherFiles() throws {
+    try refuse(
+      Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 7, count: 600)), "png picture")
+    try refuse(Data((0..<2000).map { UInt8(truncatingIfNeeded: $0 &* 37 + 1) }), "binary data")
+  }
+
   @Test("A guide without programmes")
   func noProgrammes() throws { try refuse(Data(Feed.document(Feed.channel("new", "New")).utf8), "no programmes") }
 
