@@ -46,6 +46,14 @@ enum Lineup {
         throw UsageError(unknownCommand(name))
       }
       return try run(OpenCommand.self, arguments[...])
+    case let option? where option.hasPrefix("--"):
+      let known = OpenCommand.options + [.database]
+      if !known.contains(where: { option.dropFirst(2).prefix { $0 != "=" } == $0.name }),
+        let nearest = Spelling.nearest(to: option, among: ["--version", "--help"])
+      {
+        throw UsageError("unknown option '\(option)'; did you mean '\(nearest)'?")
+      }
+      return try run(OpenCommand.self, arguments[...])
     default:
       return try run(OpenCommand.self, arguments[...])
     }

@@ -36,6 +36,20 @@ struct ImportTests {
     #expect(try program.shell("cat guide.txt | $LINEUP import --quiet --database $DB -").status == 0)
   }
 
+  @Test("What comes in days is not told as if it came today")
+  func far() throws {
+    let program = try Program()
+    let body = Feed.channel("a", "A") + Feed.programme("Later", on: "a", minute: 1_500)
+    let run = try program("import", program.write(Feed.document(body), to: "guide.xml"))
+    #expect(run.output.hasPrefix("1 airing on 1 channel (1 new)\n"))
+    #expect(try program("now", "--at", "2026-11-21 01:30").output == "A  no information | 01:00 Later\n")
+    let early = try program("now", "--at", "2026-11-21 01:00")
+    #expect(early.output.isEmpty)
+    #expect(early.errors.contains("It goes from 2026-11-22 01:00 to 2026-11-22 01:30."))
+    #expect(try program("now", "--at", "2026-02-28", "A").output == "A  no information\n")
+    #expect(try program("now", "--at", "2028-02-29", "A").status == 0)
+  }
+
   @Test("--quiet says nothing; the summary is there when piped, without a progress bar")
   func quiet() throws {
     let program = try Program()
@@ -64,11 +78,11 @@ struct ImportTests {
         + Feed.programme("C", on: "x", minute: 60))
     let path = try program.write(broken, to: "guide.xml")
     let first = try program("import", path)
-    #expect(first.output.contains("3 airings on 1 channels (1 new)\n"))
+    #expect(first.output.contains("3 airings on 1 channel (1 new)\n"))
     #expect(first.output.contains("1  stops inferred"))
     #expect(first.output.contains("1  repeated airings left out"))
     #expect(first.output.contains("1  channels that the feed does not declare"))
-    #expect(try program("import", path).output.hasPrefix("3 airings on 1 channels, in place of 3\n"))
+    #expect(try program("import", path).output.hasPrefix("3 airings on 1 channel, in place of 3\n"))
   }
 
   @Test("The demo fills an empty guide, and goes when a feed comes")

@@ -18,6 +18,13 @@ import CoreGraphics
     }
   }
 
+  /// Whether an image of so many points may be made.
+  nonisolated package static func isDrawable(size: CGSize, scale: CGFloat) -> Bool {
+    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    return width >= 1 && height >= 1 && width <= 32_767 && height <= 32_767
+      && width * height <= CGFloat(CGImage.pixelLimit)
+  }
+
   /// - Parameters:
   ///   - size: in points, from the top left of the layer's bounds.
   ///   - scale: pixels per point.

@@ -55,8 +55,12 @@ struct ChannelsCommand: Command {
     switch action {
     case .list: list(store)
     case .hide(let names, let isHidden):
-      let keys = try names.flatMap { try ChannelFinder.find($0, in: store.allChannels) }.map(\.id)
-      try store.setHidden(isHidden, channels: keys)
+      let found = try names.map { (name: $0, channels: try ChannelFinder.find($0, in: store.allChannels)) }
+      try store.setHidden(isHidden, channels: found.flatMap(\.channels).map(\.id))
+      // More than was perhaps meant.
+      for (name, channels) in found where channels.count > 1 {
+        Output.note("'\(name)' is \(channels.count) channels; all are \(isHidden ? "hidden" : "shown") now.")
+      }
     case .move(let name, let position):
       try store.moveChannel(try ChannelFinder.one(name, in: store.allChannels).id, to: position - 1)
     case .rename(let name, let newName):

@@ -25,7 +25,8 @@ struct NowCommand: Command {
       parsed.positional.isEmpty
       ? store.channels : try parsed.positional.flatMap { try ChannelFinder.find($0, in: store.channels) }
     let entries = Dictionary(
-      try store.nowAndNext(at: instant).map { ($0.channel, $0) }, uniquingKeysWith: { first, _ in first })
+      try store.nowAndNext(at: instant).compactMap { soon($0).map { ($0.channel, $0) } },
+      uniquingKeysWith: { first, _ in first })
     let width = min(wanted.map(\.name.cellCount).max() ?? 0, 24)
     var printed = 0
     for channel in wanted {
@@ -48,6 +49,13 @@ struct NowCommand: Command {
       Output.note("The guide has nothing for \(LocalTime.dateAndClock(instant)). \(known)")
     }
     return .done
+  }
+
+  /// Without what comes in a day or later: a time alone would say that it is on today. `nil` when nothing is left.
+  private func soon(_ entry: NowAndNext) -> NowAndNext? {
+    var entry = entry
+    if let next = entry.next, next.start - instant >= 86_400 { entry.next = nil }
+    return entry.now == nil && entry.next == nil ? nil : entry
   }
 
   private static func title(_ airing: Airing) -> String {

@@ -1,4 +1,6 @@
 import GuideStore
+import QuartzCore
+import UIKit
 
 struct SnapshotCommand: Command {
   static let name = "snapshot"
@@ -37,6 +39,13 @@ struct SnapshotCommand: Command {
         throw UsageError("--scale '\(text)': write a number from 0.5 to 8")
       }
       request.scale = scale
+    }
+    let size = CGSize(width: request.width, height: request.height)
+    if format == .png, !HeadlessRenderer.isDrawable(size: size, scale: request.scale) {
+      let pixels = size.width * size.height * request.scale * request.scale / 1e6
+      throw UsageError(
+        "\(request.width)x\(request.height) at scale \(request.scale) are \(Int(pixels.rounded())) million pixels; "
+          + "a PNG may have \(CGImage.pixelLimit / 1_000_000) million, 32767 each way")
     }
     request.isDark = arguments.has("dark")
     request.instant = try arguments["at"].map { try LocalTime.parse($0) }

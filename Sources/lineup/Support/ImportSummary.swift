@@ -43,7 +43,7 @@ struct ImportSummary {
 
   var text: String {
     var lines = [
-      "\(airings) airings on \(channels) channels"
+      "\(airings) \(airings == 1 ? "airing" : "airings") on \(channels) \(channels == 1 ? "channel" : "channels")"
         + (newChannels > 0 ? " (\(newChannels) new)" : "") + (replaced > 0 ? ", in place of \(replaced)" : "")
     ]
     if let timeRange {

@@ -10,7 +10,10 @@ struct TimeScanner {
   mutating func instant(now: Int64) -> Int64? {
     var parts = tm()
     if let (year, month, day) = date() {
-      guard (1970...2400).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+      guard (1970...2400).contains(year), (1...12).contains(month), (1...Self.days(of: month, year)).contains(day)
+      else {
+        return nil
+      }
       (parts.tm_year, parts.tm_mon, parts.tm_mday) = (Int32(year - 1900), Int32(month - 1), Int32(day))
       if rest.isEmpty { return local(&parts) }
       guard skip(" ") || skip("T") else { return nil }
@@ -24,6 +27,14 @@ struct TimeScanner {
     _ = skip(" ")
     guard let offset = zone(), rest.isEmpty else { return nil }
     return Int64(timegm(&parts)) - Int64(offset)
+  }
+
+  private static func days(of month: Int, _ year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   private func local(_ parts: inout tm) -> Int64 {
