@@ -88,10 +88,3 @@ extension FlowLayoutCore {
     return CGRect(x: 0, y: y, width: container.lineLength, height: length)
   }
 }
-
-extension CGRect {
-  /// Whether the rectangles share more than an edge. A rectangle without area counts as what is inside of another.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-}
