@@ -105,6 +105,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Handlers restyle all visible elements, so none can be asked for alone.
   override var answersForNamedElementsAlone: Bool { false }
 
+  /// Insets along the scrolling are scrolled over; what is pinned keeps clear of them.
+  override func contextForInsetsChange(
+    from old: UIEdgeInsets, to new: UIEdgeInsets
+  ) -> UICollectionViewLayoutInvalidationContext? {
+    let isAcross =
+      isHorizontal ? old.top != new.top || old.bottom != new.bottom : old.left != new.left || old.right != new.right
+    guard isAcross || followsScrolling else { return nil }
+    let context = makeInvalidationContext()
+    context.isScrollOnly = !isAcross
+    return context
+  }
+
   override var regionProvider: (any ScrollRegionProviding)? { hasRegions ? self : nil }
 
   open override func targetIndexPath(

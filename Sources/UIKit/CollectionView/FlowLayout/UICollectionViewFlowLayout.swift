@@ -153,6 +153,15 @@ import Foundation
   /// Subclasses commonly restyle all elements in `layoutAttributesForElements(in:)` and name nothing.
   override var answersForNamedElementsAlone: Bool { false }
 
+  /// The delegate is not asked for sizes again: bars that collapse while one scrolls change the insets with each step.
+  override func contextForInsetsChange(
+    from old: UIEdgeInsets, to new: UIEdgeInsets
+  ) -> UICollectionViewLayoutInvalidationContext? {
+    let context = makeInvalidationContext()
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
   open override var collectionViewContentSize: CGSize { settledCore?.contentSize ?? .zero }
 
   /// The elements that meet the rectangle; never nil (facts 4.8).

@@ -101,6 +101,14 @@ import Foundation
   /// For layouts inside UIKit to override.
   var answersForNamedElementsAlone: Bool { true }
 
+  /// What to compute again when the insets of the collection view's content have changed; nil: nothing. For layouts inside
+  /// UIKit to override.
+  func contextForInsetsChange(
+    from old: UIEdgeInsets, to new: UIEdgeInsets
+  ) -> UICollectionViewLayoutInvalidationContext? {
+    makeInvalidationContext()
+  }
+
   /// The layout itself, if some of its sections scroll on their own. For layouts inside UIKit to override.
   var regionProvider: (any ScrollRegionProviding)? { nil }
 

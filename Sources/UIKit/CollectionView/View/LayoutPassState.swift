@@ -14,6 +14,8 @@
   /// Whether the layout was invalidated other than by a change of bounds: then an offset out of range is put before it
   /// (facts 2.7).
   var checksRange = false
+  /// The insets that the layout was made for.
+  var insets = UIEdgeInsets.zero
   /// What to invalidate the layout with once the bounds have changed.
   var pendingContext: UICollectionViewLayoutInvalidationContext?
   /// Whether the layout was invalidated for an animated move that has not begun yet.

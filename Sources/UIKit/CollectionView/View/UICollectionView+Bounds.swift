@@ -53,6 +53,16 @@ extension UICollectionView {
     pass.asksContentSizeAgain = true
   }
 
+  /// Layouts count from the insets, so those change what they answer just as the bounds do.
+  func insetsDidChange() {
+    let old = pass.insets
+    pass.insets = adjustedContentInset
+    guard pass.hasRun, !updates.isCommitting,
+      let context = layoutObject.contextForInsetsChange(from: old, to: pass.insets)
+    else { return }
+    layoutObject.invalidateLayout(using: context)
+  }
+
   /// When the view leaves its window with the offset out of range, the layout is asked about the nearest bounds in range
   /// (facts 2.9).
   func willLeaveWindow() {

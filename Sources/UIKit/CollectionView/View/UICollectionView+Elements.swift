@@ -7,7 +7,10 @@ extension UICollectionView {
     for entry in query.entries where entry.isShown(in: self.viewport(ofRegion: entry.region, viewport)) {
       if let view = elements[entry.key] {
         view.reuseState.passNumber = pass.number
-        if !isBeingMoved(view) { apply(entry.attributes, to: view) }
+        guard !isBeingMoved(view) else { continue }
+        apply(entry.attributes, to: view)
+        // How high a text is depends on how wide it may be.
+        if view.reuseState.isNew(entry.attributes.size) { takePreferences(of: view, entry.key, entry.attributes) }
       } else {
         missing.append(entry)
       }
@@ -54,6 +57,8 @@ extension UICollectionView {
     if let former = view.reuseState.key, elements[former] === view { elements[former] = nil }
     view.reuseState.key = key
     view.reuseState.collectionView = self
+    view.reuseState.askedSize = nil
+    view.reuseState.preferredSize = nil
     view.reuseState.passNumber = pass.number
     elements[key] = view
     apply(attributes, to: view)

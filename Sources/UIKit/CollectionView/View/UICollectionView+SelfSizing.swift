@@ -1,10 +1,16 @@
 extension UICollectionView {
-  /// Asks a view that has just been filled what size it would like, and tells the layout when that differs.
+  /// Asks a view that has just been filled, or was given another size, what size it would like, and tells the layout when
+  /// that differs.
   func takePreferences(
     of view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    guard key.category != .decorationView, selfSizingInvalidation != .disabled || !pass.hasRun || pass.isRunning,
-      let preferred = preferredAttributes(of: view, attributes),
+    guard key.category != .decorationView, selfSizingInvalidation != .disabled || !pass.hasRun || pass.isRunning else {
+      return
+    }
+    view.reuseState.askedSize = attributes.size
+    let preferred = preferredAttributes(of: view, attributes)
+    view.reuseState.preferredSize = preferred?.size
+    guard let preferred,
       layoutObject.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return }
     let context = layoutObject.invalidationContext(

@@ -347,6 +347,11 @@
     layoutObject.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    insetsDidChange()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()
