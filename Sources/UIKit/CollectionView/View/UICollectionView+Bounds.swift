@@ -27,7 +27,7 @@ extension UICollectionView {
   /// The context to invalidate the layout with when the bounds become `newBounds`; nil if the layout does not care, or is
   /// invalid anyway (facts 3.9).
   func contextForBoundsChange(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-    guard newBounds != bounds, pass.isPrepared, !pass.isPreparing, !updates.isCommitting,
+    guard newBounds != bounds, pass.isPrepared, !pass.isPreparing, !updates.isCommitting || updates.movesBounds,
       layoutObject.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return nil }
     return layoutObject.invalidationContext(forBoundsChange: newBounds)

@@ -26,17 +26,21 @@ extension UICollectionView {
     let size = layoutObject.collectionViewContentSize
     let target = targetBounds(contentSize: size)
     var change = change
-    let journeys = prepareJourneys(&change, target)
+    var journeys: [Journey] = []
     let moves = { [self] in
+      // Before any view is made: a layout that keeps an item in its place while others size themselves reckons from there.
+      moveBounds(to: target, contentSize: size)
+      UIView.performWithoutAnimation { journeys = prepareJourneys(&change, target) }
       updates.isCommitting = false
-      // The offset first: a content size that leaves it out of range would move it at once.
-      if target.origin != contentOffset { contentOffset = target.origin }
-      if contentSize != size { contentSize = size }
       placeRegions()
       for journey in journeys {
         if let destination = journey.destination { apply(destination, to: journey.view) }
       }
       change.finish()
+      if updates.hasScrolled {
+        updates.hasScrolled = false
+        didScroll()
+      }
     }
     let ends = { [self] in
       for journey in journeys where journey.leaves { endDisplaying(journey.view) }
@@ -82,6 +86,17 @@ extension UICollectionView {
     return CGRect(origin: offset, size: bounds.size)
   }
 
+  /// Moves to where the change leads. The layout hears of it, and is prepared again if it wants; the delegate is told when
+  /// the elements are those after the change.
+  private func moveBounds(to target: CGRect, contentSize size: CGSize) {
+    updates.movesBounds = true
+    // The offset first: a content size that leaves it out of range would move it at once.
+    if target.origin != contentOffset { contentOffset = target.origin }
+    if contentSize != size { contentSize = size }
+    updates.movesBounds = false
+    prepareLayoutIfNeeded()
+  }
+
   /// Gives the elements after the change their views, puts those where they start from, and says where all go.
   private func prepareJourneys(_ change: inout ElementChange, _ target: CGRect) -> [Journey] {
     pass.number += 1
@@ -113,26 +128,22 @@ extension UICollectionView {
     }
 
     let reconfigured = change.plan?.reconfiguredItems ?? []
-    var added: [ElementKey] = []
-    UIView.performWithoutAnimation {
-      let shown = query.entries.filter { $0.isShown(in: viewport(ofRegion: $0.region, target)) }
-      for entry in shown.sorted(by: { $0.key < $1.key }) {
-        if elements[entry.key] == nil { added.append(entry.key) }
-        journeys.append(begin(entry, change))
+    var asked: [ElementKey] = []
+    let shown = query.entries.filter { $0.isShown(in: viewport(ofRegion: $0.region, target)) }
+    for entry in shown.sorted(by: { $0.key < $1.key }) {
+      if elements[entry.key]?.reuseState.isNew(entry.attributes.size) ?? true { asked.append(entry.key) }
+      journeys.append(begin(entry, change))
+    }
+    for (view, key, oldKey) in kept {
+      if let cell = view as? UICollectionViewCell, let index = ItemIndex(oldKey.indexPath), reconfigured.contains(index)
+      {
+        reconfigure(cell, at: key.indexPath)
+        if !asked.contains(key) { asked.append(key) }
       }
-      for (view, key, oldKey) in kept {
-        if let cell = view as? UICollectionViewCell, let index = ItemIndex(oldKey.indexPath),
-          reconfigured.contains(index)
-        {
-          reconfigure(cell, at: key.indexPath)
-          added.append(key)
-        }
-      }
-      for (path, cell) in prefetching.prepared {
-        if let index = ItemIndex(path), let former = change.plan?.oldIndex(ofNew: index), reconfigured.contains(former)
-        {
-          reconfigure(cell, at: path)
-        }
+    }
+    for (path, cell) in prefetching.prepared {
+      if let index = ItemIndex(path), let former = change.plan?.oldIndex(ofNew: index), reconfigured.contains(former) {
+        reconfigure(cell, at: path)
       }
     }
     for (view, key, oldKey) in kept
@@ -143,9 +154,9 @@ extension UICollectionView {
       journeys.append(Journey(view: view, destination: destination, leaves: true))
     }
     pass.agreedBounds = nil
-    // Once all journeys are planned: the layout pass after this one gives views new or configured anew the sizes that they
-    // would like.
-    ask(added)
+    // Once all journeys are planned: the layout pass after this one gives views that are new, configured anew or of
+    // another size the sizes that they would like.
+    ask(asked)
     return journeys
   }
 

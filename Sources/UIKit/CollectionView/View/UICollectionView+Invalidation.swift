@@ -38,12 +38,15 @@ extension UICollectionView: LayoutHost {
   }
 
   /// Applies a context's adjustments at once; the next pass goes back to the layout's own content size (facts 4.7).
+  ///
+  /// While an update is carried out its offset stands; a layout whose items size themselves in it adjusts the offset at the
+  /// end, in `finalizeCollectionViewUpdates()`.
   private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     if size != .zero {
       contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
     }
-    if offset != .zero, pass.hasRun, let counts = data.counts, counts.total > 0 {
+    if offset != .zero, pass.hasRun, !updates.isCommitting, let counts = data.counts, counts.total > 0 {
       contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
     }
   }

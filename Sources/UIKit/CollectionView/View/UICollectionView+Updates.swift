@@ -6,6 +6,10 @@
   var completions: [(Bool) -> Void] = []
   /// Whether elements are being taken from before an update to after it.
   var isCommitting = false
+  /// Whether the bounds are being set to those after the update.
+  var movesBounds = false
+  /// Whether the offset has changed on the way, which the delegate is told when the elements agree with it.
+  var hasScrolled = false
 }
 
 extension UICollectionView {

@@ -338,6 +338,10 @@
     layoutHasSeen(oldBounds)
   }
 
+  override func didScroll() {
+    if updates.isCommitting { updates.hasScrolled = true } else { super.didScroll() }
+  }
+
   override func motionDidChange() {
     super.motionDidChange()
     if scroll.isDragging { closeSwipe(animated: true) }
