@@ -7,26 +7,27 @@ struct CornerMask {
   /// Of the top left corner, row by row, 0 to 255. The other corners mirror it.
   let coverage: [UInt8]
 
-  private struct Key: Hashable {
-    var radius: Float
-    var width: Float
-  }
-  @MainActor private static var made: [Key: CornerMask] = [:]
+  private let radius: Float
+  private let width: Float
+  /// A handful is in use: looking through them is faster than hashing.
+  @MainActor private static var made: [CornerMask] = []
 
   /// - Parameters:
   ///   - radius: pixels, at most 64.
   ///   - width: of the frame, at most the radius; the radius or more means filled.
   @MainActor static func mask(radius: Float, width: Float) -> CornerMask {
-    let key = Key(radius: radius, width: min(width, radius))
-    if let mask = made[key] { return mask }
+    let width = min(width, radius)
+    for index in made.indices where made[index].radius == radius && made[index].width == width { return made[index] }
     // Animated radii must not fill the memory.
-    if made.count > 256 { made.removeAll() }
-    let mask = CornerMask(radius: key.radius, width: key.width)
-    made[key] = mask
+    if made.count >= 64 { made.removeAll() }
+    let mask = CornerMask(radius: radius, width: width)
+    made.append(mask)
     return mask
   }
 
   private init(radius: Float, width: Float) {
+    self.radius = radius
+    self.width = width
     size = Int(radius.rounded(.up))
     var coverage = [UInt8](repeating: 0, count: size * size)
     let samples = 16

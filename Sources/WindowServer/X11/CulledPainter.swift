@@ -4,8 +4,8 @@ import CoreGraphics
 /// Draws the part of a node tree that meets a rectangle.
 ///
 /// `gsk_render_node_draw` visits every node and leaves the culling to Cairo, after text was shaped into it; for a strip of a large
-/// picture most of that is thrown away. Fills and frames whose edges are whole pixels are written by `PixelCanvas`, everything else
-/// by Cairo.
+/// picture most of that is thrown away. The tree is made into a list of what is to be seen first. Of that, fills, frames and text on
+/// whole pixels are written by `PixelCanvas`, everything else by Cairo.
 @MainActor struct CulledPainter {
   typealias Rect = PictureChange.Rect
   typealias Offset = (x: Double, y: Double)
@@ -17,14 +17,18 @@ import CoreGraphics
   private let origin: Offset
   /// The clip Cairo has.
   private let outer: Rect
+  private let steps = PaintSteps.shared
 
-  /// - Parameter rect: in the node's coordinates; Cairo's clip is set by the caller.
-  static func draw(_ node: OpaquePointer, in cairo: OpaquePointer, rect: graphene_rect_t) {
+  /// - Parameters:
+  ///   - rect: in the node's coordinates; Cairo's clip is set by the caller.
+  ///   - bandHeight: lines of pixels painted at a time; `nil` is what suits the processor's cache.
+  static func draw(_ node: OpaquePointer, in cairo: OpaquePointer, rect: graphene_rect_t, bandHeight: Int? = nil) {
     guard let painter = CulledPainter(cairo, rect) else {
       gsk_render_node_draw(node, cairo)
       return
     }
-    painter.draw(node, (0, 0), clip: painter.outer, rounding: nil)
+    painter.collect(node, (0, 0), clip: painter.outer, rounding: nil)
+    painter.paint(bandHeight: bandHeight ?? Self.bandHeight(width: painter.outer.width))
     if let image = cairo_get_target(cairo) { cairo_surface_mark_dirty(image) }
   }
 
@@ -47,68 +51,117 @@ import CoreGraphics
 
   // MARK: The tree
 
+  /// Notes what there is to paint of a node and its children, from back to front.
+  ///
   /// - Parameters:
   ///   - offset: of the node's coordinates, in points.
   ///   - clip: in pixels.
-  private func draw(_ node: OpaquePointer, _ offset: Offset, clip: Rect, rounding: PixelCanvas.Rounding?) {
+  private func collect(_ node: OpaquePointer, _ offset: Offset, clip: Rect, rounding outer: PixelCanvas.Rounding?) {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(node, &bounds)
     let place = around(bounds, offset)
     guard place.meets(clip) else { return }
+    var rounding = outer
     // Corners that cut nothing are forgotten.
-    let rounding = rounding.flatMap { $0.encloses(place.cut(to: clip)) ? nil : $0 }
+    if let outer, outer.encloses(place.cut(to: clip)) { rounding = nil }
+    var step = PaintSteps.Step(node, offset, place, clip: clip, rounding: rounding)
     switch gsk_render_node_get_node_type(node) {
     case GSK_CONTAINER_NODE:
       for index in firstVisible(of: node, offset, clip)..<gsk_container_node_get_n_children(node) {
-        if let child = gsk_container_node_get_child(node, index) { draw(child, offset, clip: clip, rounding: rounding) }
+        if let child = gsk_container_node_get_child(node, index) {
+          collect(child, offset, clip: clip, rounding: rounding)
+        }
       }
+      return
     case GSK_TRANSFORM_NODE:
-      guard let child = gsk_transform_node_get_child(node), let by = Self.translation(of: node) else {
-        drawByCairo(node, offset, place, clip: clip, rounding: rounding)
+      if let child = gsk_transform_node_get_child(node), let by = Self.translation(of: node) {
+        collect(child, (offset.x + Double(by.x), offset.y + Double(by.y)), clip: clip, rounding: rounding)
         return
       }
-      draw(child, (offset.x + Double(by.x), offset.y + Double(by.y)), clip: clip, rounding: rounding)
     case GSK_CLIP_NODE:
       guard let child = gsk_clip_node_get_child(node), let rect = gsk_clip_node_get_clip(node)?.pointee else { return }
       if let inner = exactly(rect, offset) {
-        draw(child, offset, clip: clip.cut(to: inner), rounding: rounding)
-      } else {
-        drawByCairo(node, offset, place, clip: clip, rounding: rounding)
+        collect(child, offset, clip: clip.cut(to: inner), rounding: rounding)
+        return
       }
     case GSK_ROUNDED_CLIP_NODE:
       if rounding == nil, let child = gsk_rounded_clip_node_get_child(node),
         let corners = gsk_rounded_clip_node_get_clip(node), let inner = self.rounding(corners.pointee, offset)
       {
-        draw(child, offset, clip: clip.cut(to: inner.rect), rounding: inner)
-      } else {
-        drawByCairo(node, offset, place, clip: clip, rounding: rounding)
+        collect(child, offset, clip: clip.cut(to: inner.rect), rounding: inner)
+        return
       }
     case GSK_DEBUG_NODE:
-      if let child = gsk_debug_node_get_child(node) { draw(child, offset, clip: clip, rounding: rounding) }
+      if let child = gsk_debug_node_get_child(node) { collect(child, offset, clip: clip, rounding: rounding) }
+      return
     case GSK_COLOR_NODE:
-      guard let color = gsk_color_node_get_color(node)?.pointee, let rect = exactly(bounds, offset) else {
-        drawByCairo(node, offset, place, clip: clip, rounding: rounding)
-        return
-      }
-      if let rounding {
-        canvas.fill(rect, within: rounding, PixelCanvas.Paint(color), clip: clip)
-      } else {
-        canvas.fill(rect, PixelCanvas.Paint(color), clip: clip)
+      if let color = gsk_color_node_get_color(node)?.pointee, let rect = exactly(bounds, offset) {
+        step.form = .fill(rect, PixelCanvas.Paint(color))
       }
     case GSK_BORDER_NODE:
-      if rounding != nil || !drawFrame(node, offset, clip: clip) {
-        drawByCairo(node, offset, place, clip: clip, rounding: rounding)
-      }
+      if rounding == nil, let frame = frame(of: node, offset) { step.form = frame }
     case GSK_TEXT_NODE:
-      guard rounding == nil, let start = gsk_text_node_get_offset(node)?.pointee,
-        canvas.text(
-          node, x: origin.x + (offset.x + Double(start.x)) * scale, y: origin.y + (offset.y + Double(start.y)) * scale,
-          scale: scale, clip: clip)
-      else {
-        drawByCairo(node, offset, place, clip: clip, rounding: rounding)
-        return
+      if rounding == nil, let start = gsk_text_node_get_offset(node)?.pointee {
+        step.form = .text(
+          x: origin.x + (offset.x + Double(start.x)) * scale, y: origin.y + (offset.y + Double(start.y)) * scale)
       }
-    default: drawByCairo(node, offset, place, clip: clip, rounding: rounding)
+    default: break
+    }
+    steps.append(step)
+  }
+
+  // MARK: Painting
+
+  /// About the bytes that stay in the processor's second-level cache while they are painted over.
+  private static let bandBytes = 384 * 1_024
+
+  /// Lines of pixels painted at a time.
+  private static func bandHeight(width: Int) -> Int { max(16, bandBytes / (4 * max(width, 1))) }
+
+  /// Paints what was noted, in bands: a window's pixels are more than the processor's cache holds, and most are painted twice or
+  /// three times, by the background, a cell and its text.
+  private func paint(bandHeight: Int) {
+    defer { steps.removeAll() }
+    var first = 0
+    while first < steps.count {
+      // Cairo would prepare anew what it draws for each band.
+      var end = first
+      while end < steps.count, steps[end].isPixels { end += 1 }
+      if end > first { paint(first..<end, bandHeight: bandHeight) }
+      if end < steps.count {
+        paint(steps[end], clip: steps[end].clip)
+        end += 1
+      }
+      first = end
+    }
+  }
+
+  private func paint(_ range: Range<Int>, bandHeight: Int) {
+    var top = outer.y
+    while top < outer.maxY {
+      let bottom = min(top + bandHeight, outer.maxY)
+      for index in range where steps[index].meets(top, bottom) {
+        let clip = steps[index].clip
+        paint(
+          steps[index],
+          clip: Rect(left: clip.x, top: max(clip.y, top), right: clip.maxX, bottom: min(clip.maxY, bottom)))
+      }
+      top = bottom
+    }
+  }
+
+  private func paint(_ step: PaintSteps.Step, clip: Rect) {
+    switch step.form {
+    case .fill(let rect, let paint):
+      if let rounding = step.rounding {
+        canvas.fill(rect, within: rounding, paint, clip: clip)
+      } else {
+        canvas.fill(rect, paint, clip: clip)
+      }
+    case .frame(let rounding, let width, let paint): canvas.frame(rounding, width: width, paint, clip: clip)
+    case .text(let x, let y):
+      if !canvas.text(step.node, x: x, y: y, scale: scale, clip: clip) { drawByCairo(step, clip: clip) }
+    case .other: drawByCairo(step, clip: clip)
     }
   }
 
@@ -149,41 +202,38 @@ import CoreGraphics
     }
   }
 
-  /// - Returns: whether the frame is of one width and colour and of whole pixels, and was drawn.
-  private func drawFrame(_ node: OpaquePointer, _ offset: Offset, clip: Rect) -> Bool {
+  /// A frame of one width and colour and of whole pixels.
+  private func frame(of node: OpaquePointer, _ offset: Offset) -> PaintSteps.Form? {
     guard let outline = gsk_border_node_get_outline(node)?.pointee, let widths = gsk_border_node_get_widths(node),
       let colors = gsk_border_node_get_colors(node), let rounding = rounding(outline, offset)
-    else { return false }
+    else { return nil }
     let width = (Double(widths[0]) * scale).rounded()
     guard width >= 1, abs(width - Double(widths[0]) * scale) < 0.01,
       rounding.radius == 0 || Float(width) <= rounding.radius, Int(width) * 2 <= rounding.rect.width,
       Int(width) * 2 <= rounding.rect.height
-    else { return false }
+    else { return nil }
     for side in 1..<4 {
-      guard widths[side] == widths[0], gdk_rgba_equal(colors + side, colors) != 0 else { return false }
+      guard widths[side] == widths[0], gdk_rgba_equal(colors + side, colors) != 0 else { return nil }
     }
-    canvas.frame(rounding, width: Int(width), PixelCanvas.Paint(colors[0]), clip: clip)
-    return true
+    return .frame(rounding, width: Int(width), PixelCanvas.Paint(colors[0]))
   }
 
-  private func drawByCairo(
-    _ node: OpaquePointer, _ offset: Offset, _ place: Rect, clip: Rect, rounding: PixelCanvas.Rounding?
-  ) {
+  private func drawByCairo(_ step: PaintSteps.Step, clip: Rect) {
     cairo_save(cairo)
-    if let rounding {
+    if let rounding = step.rounding {
       cairo_identity_matrix(cairo)
       path(rounding)
       cairo_clip(cairo)
     }
-    if clip != outer, !clip.encloses(place) {
+    if clip != outer, !clip.encloses(step.place) {
       cairo_identity_matrix(cairo)
       cairo_rectangle(cairo, Double(clip.x), Double(clip.y), Double(clip.width), Double(clip.height))
       cairo_clip(cairo)
     }
     var matrix = cairo_matrix_t(
-      xx: scale, yx: 0, xy: 0, yy: scale, x0: origin.x + offset.x * scale, y0: origin.y + offset.y * scale)
+      xx: scale, yx: 0, xy: 0, yy: scale, x0: origin.x + step.offset.x * scale, y0: origin.y + step.offset.y * scale)
     cairo_set_matrix(cairo, &matrix)
-    gsk_render_node_draw(node, cairo)
+    gsk_render_node_draw(step.node, cairo)
     cairo_restore(cairo)
   }
 

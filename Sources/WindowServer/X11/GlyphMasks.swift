@@ -13,13 +13,8 @@ import CGTK
     var start = 0
   }
 
-  private struct Key: Hashable {
-    var font: UnsafeMutablePointer<PangoFont>
-    var scale: Double
-  }
-
-  private static var made: [Key: GlyphMasks] = [:]
-  private static var last: (key: Key, masks: GlyphMasks)?
+  /// A handful of fonts is in use, and texts take turns in them: looking through them is faster than hashing.
+  private static var made: [GlyphMasks] = []
   /// Fonts and glyphs kept at most: an animated text size must not fill the memory.
   private static let fontLimit = 64
   private static let glyphLimit = 16_384
@@ -35,13 +30,14 @@ import CGTK
 
   /// - Parameter scale: pixels per point.
   static func masks(of font: UnsafeMutablePointer<PangoFont>, scale: Double) -> GlyphMasks {
-    let key = Key(font: font, scale: scale)
-    if let last, last.key == key, last.masks.count < glyphLimit { return last.masks }
-    if let full = made[key], full.count >= glyphLimit { made[key] = nil }
-    if made[key] == nil, made.count >= fontLimit { made.removeAll() }
-    let masks = made[key] ?? GlyphMasks(font: font, scale: scale)
-    made[key] = masks
-    last = (key, masks)
+    for index in made.indices where made[index].font == font && made[index].scale == scale {
+      if made[index].count < glyphLimit { return made[index] }
+      made.remove(at: index)
+      break
+    }
+    if made.count >= fontLimit { made.removeAll() }
+    let masks = GlyphMasks(font: font, scale: scale)
+    made.append(masks)
     return masks
   }
 

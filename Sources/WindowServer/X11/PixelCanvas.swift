@@ -97,8 +97,10 @@ struct PixelCanvas {
   }
 
   @MainActor private func corners(of rounding: Rounding, width: Float, _ paint: Paint, clip: Rect) {
-    let mask = CornerMask.mask(radius: rounding.radius, width: width)
-    let all = rounding.rect
+    corners(of: rounding.rect, CornerMask.mask(radius: rounding.radius, width: width), paint, clip: clip)
+  }
+
+  private func corners(of all: Rect, _ mask: CornerMask, _ paint: Paint, clip: Rect) {
     let size = mask.size
     mask.coverage.withUnsafeBufferPointer { coverage in
       for (right, below) in [(false, false), (true, false), (false, true), (true, true)] {

@@ -1,0 +1,67 @@
+import CGTK
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@testable import WindowServer
+
+/// A picture is painted in bands: that must give the pixels that painting it at once gives.
+@MainActor @Suite struct PaintBandsTests {
+  private static let width = 600
+  private static let height = 200
+
+  /// Cells, half of them round and some shining through, each with a frame and text, and triangles that Cairo draws between them.
+  private static func picture() throws -> RenderNode {
+    let font = FontDescription(size: 15, weight: 400, isItalic: false)
+    var nodes = [
+      RenderNode.fill(
+        CGRect(x: 0, y: 0, width: width, height: height), corners: nil,
+        color: CGColor(red: 0.1, green: 0.1, blue: 0.2, alpha: 1))
+    ]
+    for index in 0..<40 {
+      let box = CGRect(x: index * 14, y: index * 37 % 150, width: 90, height: 45 + index % 7)
+      let corners = index % 2 == 0 ? CornerRadii(radius: 7, corners: .all, size: box.size) : nil
+      let color = CGColor(red: 0.7, green: Double(index) / 40, blue: 0.3, alpha: index % 3 == 0 ? 0.6 : 1)
+      nodes.append(.fill(box, corners: corners, color: color))
+      nodes.append(.border(box, corners: corners, width: 2, color: CGColor(red: 1, green: 1, blue: 1, alpha: 1)))
+      if index % 10 == 5 {
+        nodes.append(
+          .drawing(box) { cairo in
+            cairo_move_to(cairo, box.minX, box.minY)
+            cairo_line_to(cairo, box.maxX, box.midY)
+            cairo_line_to(cairo, box.minX, box.maxY)
+            cairo_set_source_rgba(cairo, 0, 0, 0.4, 0.8)
+            cairo_fill(cairo)
+          })
+      }
+      let text = TextLayout.layout("Item \(index) fjord", font: font, TextOptions())
+      let line = try #require(text.renderNode(color: CGColor(red: 0, green: 0, blue: 0, alpha: 1)))
+      nodes.append(line.translated(x: box.minX + 8, y: box.minY + 9))
+    }
+    return try #require(RenderNode.container(nodes))
+  }
+
+  private static func paint(_ node: RenderNode, bandHeight: Int) throws -> [UInt8] {
+    let image = try #require(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+    defer { cairo_surface_destroy(image) }
+    let cairo = try #require(cairo_create(image))
+    CulledPainter.draw(
+      node.pointer, in: cairo,
+      rect: graphene_rect_t(
+        origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height))),
+      bandHeight: bandHeight)
+    cairo_destroy(cairo)
+    cairo_surface_flush(image)
+    let data = try #require(cairo_image_surface_get_data(image))
+    return Array(UnsafeBufferPointer(start: data, count: Int(cairo_image_surface_get_stride(image)) * height))
+  }
+
+  @Test(arguments: [1, 16, 37]) func bandsAndOnePieceAreTheSame(bandHeight: Int) throws {
+    let node = try Self.picture()
+    let bands = try Self.paint(node, bandHeight: bandHeight)
+    let whole = try Self.paint(node, bandHeight: Self.height)
+    let different = zip(bands, whole).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+    #expect(different == 0)
+    #expect(Set(whole).count > 50)
+  }
+}
