@@ -151,10 +151,10 @@ import Testing
     #expect(try pixel(root, 5, 5) == [0, 0, 255, 255])
     leaf.removeFromSuperlayer()
     #expect(try pixel(root, 5, 5) == [255, 0, 0, 255])
-    middle.contentNode = .fill(CGRect(x: -20, y: 0, width: 10, height: 10), corners: nil, color: green)
+    middle.setContentNode(.fill(CGRect(x: -20, y: 0, width: 10, height: 10), corners: nil, color: green))
     #expect(try pixel(root, 5, 5) == [0, 255, 0, 255])
     middle.isHidden = true
-    middle.contentNode = nil
+    middle.setContentNode(nil)
     middle.isHidden = false
     #expect(try pixel(root, 5, 5) == [255, 0, 0, 255])
   }
@@ -240,7 +240,7 @@ import Testing
     #expect(try pixel(root, 50, 76)[0] < 20)
     #expect(try pixel(root, 50, 20) == [255, 255, 255, 255])
     box.backgroundColor = nil
-    box.contentNode = .fill(CGRect(x: 0, y: 0, width: 40, height: 40), corners: nil, color: red)
+    box.setContentNode(.fill(CGRect(x: 0, y: 0, width: 40, height: 40), corners: nil, color: red))
     #expect(try pixel(root, 50, 76)[0] < 20)
     box.shadowPath = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40), transform: nil)
     #expect(try pixel(root, 50, 76)[0] < 60)

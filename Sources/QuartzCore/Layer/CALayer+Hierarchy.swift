@@ -16,7 +16,7 @@ extension CALayer {
   final func detach() {
     guard let parent = parentLayer else { return }
     runOrderAction(kCAOnOrderOut)
-    if let index = parent.sublayerList.lastIndex(where: { $0 === self }) { parent.sublayerList.remove(at: index) }
+    if let index = Self.position(of: self, in: parent.sublayerList) { parent.sublayerList.remove(at: index) }
     parentLayer = nil
     parent.sublayersDidChange()
   }
@@ -35,6 +35,13 @@ extension CALayer {
       if layer.layoutIsNeeded || layer.descendantNeedsLayout { layer.noteDescendantNeedsLayout() }
     }
     sublayersDidChange()
+  }
+
+  /// A loop: a closure would be checked for its actor at each layer.
+  static func position(of layer: CALayer?, in list: [CALayer]) -> Int? {
+    guard let layer else { return nil }
+    for index in list.indices where list[index] === layer { return index }
+    return nil
   }
 
   private func sublayersDidChange() {
@@ -61,7 +68,9 @@ extension CALayer {
   package final var paintOrder: [CALayer] {
     if let paintOrderCache { return paintOrderCache }
     var order = sublayerList
-    if order.contains(where: { $0.geometry.zPosition != 0 }) {
+    var isFlat = true
+    for layer in order where layer.geometry.zPosition != 0 { isFlat = false }
+    if !isFlat {
       order = order.enumerated()
         .sorted { ($0.element.geometry.zPosition, $0.offset) < ($1.element.geometry.zPosition, $1.offset) }
         .map(\.element)

@@ -22,10 +22,14 @@ import CoreGraphics
   /// What `draw(in:)` recorded.
   package final var drawnContent: RenderNode?
   /// A picture given by a module above, a label's text for instance, in points from the top left of the bounds.
-  package final var contentNode: RenderNode? {
-    didSet {
-      if contentNode !== oldValue { invalidateOwn() }
-    }
+  package private(set) final var contentNode: RenderNode?
+  /// Where it is put, in points from the top left of the bounds.
+  package private(set) final var contentNodeOrigin = CGPoint.zero
+  package final func setContentNode(_ node: RenderNode?, at origin: CGPoint = .zero) {
+    guard node !== contentNode || origin != contentNodeOrigin else { return }
+    contentNode = node
+    contentNodeOrigin = origin
+    invalidateOwn()
   }
 
   /// The superlayer, which clears this when it goes. Not weak: weak references slow down every use of what they refer to.
@@ -84,6 +88,7 @@ import CoreGraphics
     userValues = other.userValues
     drawnContent = other.drawnContent
     contentNode = other.contentNode
+    contentNodeOrigin = other.contentNodeOrigin
     name = other.name
   }
 
@@ -643,12 +648,12 @@ import CoreGraphics
 
   /// Inserts `layer` behind `sibling`; behind all when `sibling` is no sublayer of this one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer) { list in list.firstIndex { $0 === sibling } ?? 0 }
+    insert(layer) { list in Self.position(of: sibling, in: list) ?? 0 }
   }
 
   /// Inserts `layer` in front of `sibling`; in front of all when `sibling` is no sublayer of this one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count }
+    insert(layer) { list in Self.position(of: sibling, in: list).map { $0 + 1 } ?? list.count }
   }
 
   /// Puts `newLayer` in the place of `oldLayer`; does nothing when that is no sublayer of this one.

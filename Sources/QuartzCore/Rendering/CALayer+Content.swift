@@ -21,13 +21,15 @@ extension CALayer {
 
   /// The picture of `contents`, `draw(in:)` and `contentNode`.
   final func contentPicture() -> RenderNode? {
+    let recorded = contentNode?.translated(x: contentNodeOrigin.x, y: contentNodeOrigin.y)
+    if appearance.contents == nil, drawnContent == nil { return recorded }
     var nodes: [RenderNode] = []
     if let contents = appearance.contents, let image = contents as? CGImage {
       nodes.append(contentsOf: imageNodes(image))
     } else if let drawnContent {
       nodes.append(drawnContent)
     }
-    if let contentNode { nodes.append(contentNode) }
+    if let recorded { nodes.append(recorded) }
     return RenderNode.container(nodes)
   }
 

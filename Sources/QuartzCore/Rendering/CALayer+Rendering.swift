@@ -15,7 +15,13 @@ extension CALayer {
   }
 
   final func compose(at time: CFTimeInterval) -> RenderNode? {
-    if cache.subtreeValid { return cache.subtree }
+    updateCache(at: time)
+    if !cache.isContentAlone { return cache.subtree }
+    return cache.content?.translated(x: cache.contentOrigin.x, y: cache.contentOrigin.y)
+  }
+
+  private func updateCache(at time: CFTimeInterval) {
+    if cache.subtreeValid { return }
     wasComposed = true
     displayIfNeeded()
     let shown = shown(at: time)
@@ -24,15 +30,25 @@ extension CALayer {
       cache.children = composeChildren(shown, at: time)
       cache.childrenValid = true
     }
-    cache.subtree = composeSubtree(shown, at: time)
+    cache.isContentAlone = shown === self && showsContentAlone
+    cache.subtree = cache.isContentAlone ? nil : composeSubtree(shown, at: time)
     cache.subtreeValid = true
-    return cache.subtree
+  }
+
+  private var showsContentAlone: Bool {
+    guard let content = cache.content, cache.back == nil, cache.front == nil, cache.children == nil, extra == nil,
+      appearance.opacity >= 1, animations == nil
+    else { return false }
+    guard appearance.masksToBounds else { return true }
+    return appearance.cornerRadius == 0
+      && CGRect(origin: .zero, size: geometry.bounds.size)
+        .contains(content.bounds.offsetBy(dx: cache.contentOrigin.x, dy: cache.contentOrigin.y))
   }
 
   /// The tree's picture in the superlayer's coordinates.
   final func composePlaced(at time: CFTimeInterval) -> RenderNode? {
     if cache.placedValid, cache.subtreeValid { return cache.placed }
-    let node = compose(at: time)
+    updateCache(at: time)
     if !cache.placedValid {
       let shown = shown(at: time)
       if shown.appearance.isHidden || shown.appearance.opacity <= 0
@@ -44,27 +60,44 @@ extension CALayer {
         let base = parentLayer?.cache.base ?? .zero
         place.tx -= base.x
         place.ty -= base.y
-        cache.placed = node?.transformed(by: place)
+        if cache.isContentAlone, place.isTranslation {
+          cache.placed = cache.content?.translated(
+            x: place.tx + cache.contentOrigin.x, y: place.ty + cache.contentOrigin.y)
+        } else {
+          cache.placed = compose(at: time)?.transformed(by: place)
+        }
       }
       cache.placedValid = true
     }
     return cache.placed
   }
 
+  // Parts of `appearance` are read one by one in what follows: a copy of it retains what it refers to.
+
   private func composeOwn(_ shown: CALayer) {
     let box = CGRect(origin: .zero, size: shown.geometry.bounds.size)
-    let look = shown.appearance
-    let corners = CornerRadii(radius: look.cornerRadius, corners: look.maskedCorners, size: box.size)
+    let hasArea = box.width > 0 && box.height > 0
     cache.back = nil
-    if let color = look.backgroundColor, color.rgba.alpha > 0, box.width > 0, box.height > 0 {
-      cache.back = .fill(box, corners: corners, color: color)
+    if hasArea, let color = shown.appearance.backgroundColor, color.rgba.alpha > 0 {
+      cache.back = .fill(box, corners: shown.corners(of: box), color: color)
     }
-    cache.content = shown.makeContentNode()
+    if type(of: shown) == CALayer.self, shown.appearance.contents == nil, shown.drawnContent == nil {
+      cache.content = shown.contentNode
+      cache.contentOrigin = shown.contentNodeOrigin
+    } else {
+      cache.content = shown.makeContentNode()
+      cache.contentOrigin = .zero
+    }
     cache.front = nil
-    if look.borderWidth > 0, let color = look.borderColor, color.rgba.alpha > 0, box.width > 0, box.height > 0 {
-      cache.front = .border(box, corners: corners, width: look.borderWidth, color: color)
+    if hasArea, shown.appearance.borderWidth > 0, let color = shown.appearance.borderColor, color.rgba.alpha > 0 {
+      cache.front = .border(
+        box, corners: shown.corners(of: box), width: shown.appearance.borderWidth, color: color)
     }
     cache.ownValid = true
+  }
+
+  private func corners(of box: CGRect) -> CornerRadii? {
+    CornerRadii(radius: appearance.cornerRadius, corners: appearance.maskedCorners, size: box.size)
   }
 
   private func composeChildren(_ shown: CALayer, at time: CFTimeInterval) -> RenderNode? {
@@ -105,28 +138,20 @@ extension CALayer {
 
   private func composeSubtree(_ shown: CALayer, at time: CFTimeInterval) -> RenderNode? {
     let box = CGRect(origin: .zero, size: shown.geometry.bounds.size)
-    let look = shown.appearance
     let origin = shown.geometry.bounds.origin
-    var inner: [RenderNode] = []
-    if let content = cache.content { inner.append(content) }
-    if let children = cache.children {
-      inner.append(children.translated(x: cache.base.x - origin.x, y: cache.base.y - origin.y))
-    }
-    var parts: [RenderNode] = []
-    if let back = cache.back { parts.append(back) }
-    if look.masksToBounds {
-      if let all = RenderNode.container(inner) {
-        if box.width > 0, box.height > 0 {
-          let corners = CornerRadii(radius: look.cornerRadius, corners: look.maskedCorners, size: box.size)
-          parts.append(all.clipped(to: box, corners: corners))
-        }
-      }
+    let content = cache.content?.translated(x: cache.contentOrigin.x, y: cache.contentOrigin.y)
+    let children = cache.children?.translated(x: cache.base.x - origin.x, y: cache.base.y - origin.y)
+    let all: RenderNode?
+    if shown.appearance.masksToBounds {
+      let inner = box.width > 0 && box.height > 0 ? RenderNode.container(content, children, nil) : nil
+      all = .container(cache.back, inner?.clipped(to: box, corners: shown.corners(of: box)), cache.front)
     } else {
-      parts.append(contentsOf: inner)
+      all = .container(cache.back, content, children, cache.front)
     }
-    if let front = cache.front { parts.append(front) }
-    guard var node = RenderNode.container(parts) ?? shadowOnly(shown) else { return nil }
-    if let extra = shown.extra, extra.shadowOpacity > 0, !look.masksToBounds { node = shown.shadowed(node, extra) }
+    guard var node = all ?? shadowOnly(shown) else { return nil }
+    if let extra = shown.extra, extra.shadowOpacity > 0, !shown.appearance.masksToBounds {
+      node = shown.shadowed(node, extra)
+    }
     if let transition = runningTransition(at: time) {
       node = transition.transition.mix(cache.before, node, box: box, progress: transition.progress)
     }
@@ -134,7 +159,7 @@ extension CALayer {
       guard let cut = mask.composePlaced(at: time) else { return nil }
       node = node.masked(by: cut.translated(x: -origin.x, y: -origin.y))
     }
-    return node.withOpacity(look.opacity)
+    return node.withOpacity(shown.appearance.opacity)
   }
 
   /// A layer without any content still throws the shadow of its `shadowPath`.
@@ -184,7 +209,7 @@ extension CALayer {
 
   /// Draws the model's values: a copy of the tree without animations.
   final func renderModel(in context: CGContext) {
-    let node = animations == nil && cache.subtreeValid ? cache.subtree : withoutAnimations { compose(at: 0) }
+    let node = animations == nil && cache.subtreeValid ? compose(at: 0) : withoutAnimations { compose(at: 0) }
     guard let node else { return }
     context.withCairo { cairo in
       cairo_save(cairo)

@@ -8,6 +8,8 @@ package struct RenderCache {
   package var back: RenderNode?
   /// The content alone, which `masksToBounds` clips and the background does not need clipped.
   package var content: RenderNode?
+  /// Where `content` is to be put, in points from the top left of the bounds.
+  package var contentOrigin = CGPoint.zero
   /// The border, above the sublayers.
   package var front: RenderNode?
   package var ownValid = false
@@ -19,8 +21,10 @@ package struct RenderCache {
   /// from the origin the nodes are placed around a point near what is visible instead.
   package var base = CGPoint.zero
 
-  /// All of it, in points from the top left of the bounds.
+  /// All of it, in points from the top left of the bounds; `nil` when the content is all there is.
   package var subtree: RenderNode?
+  /// Whether the content is all there is: then it is placed in one step, without a node in between. Most labels are so.
+  package var isContentAlone = false
   package var subtreeValid = false
 
   /// `subtree` in the superlayer's coordinates.

@@ -65,6 +65,27 @@ extension RenderNode {
     }
   }
 
+  /// Up to four nodes over each other.
+  static func container(
+    _ first: RenderNode?, _ second: RenderNode?, _ third: RenderNode?, _ fourth: RenderNode? = nil
+  ) -> RenderNode? {
+    withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: 4) { buffer in
+      var count = 0
+      var only: RenderNode?
+      func add(_ node: RenderNode?) {
+        guard let node else { return }
+        buffer[count] = node.pointer
+        count += 1
+        only = node
+      }
+      add(first)
+      add(second)
+      add(third)
+      add(fourth)
+      return count < 2 ? only : RenderNode(owning: gsk_container_node_new(buffer.baseAddress, UInt32(count))!)
+    }
+  }
+
   package func clipped(to rect: CGRect, corners: CornerRadii?) -> RenderNode {
     if let corners {
       var rounded = GskRoundedRect(rect, corners)

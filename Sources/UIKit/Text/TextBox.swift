@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The layer below keeps layouts by content, so that equal texts share the work; colours given for the whole text are no
 /// part of the content.
-final class TextBox {
+struct TextBox {
   struct Layout {
     /// Points; `.greatestFiniteMagnitude` is without limit.
     var width: CGFloat

@@ -196,17 +196,16 @@
       return
     }
     guard let (box, origin) = textPlace(in: bounds) else {
-      layer.contentNode = nil
+      layer.setContentNode(nil)
       return
     }
     let place = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)
-    let node = box.node(at: place)
     if let shadowColor {
       let shadow = box.recolored(shadowColor.resolvedColor(with: currentTraits))
         .node(at: CGPoint(x: place.x + shadowOffset.width, y: place.y + shadowOffset.height))
-      layer.contentNode = RenderNode.container([shadow, node].compactMap { $0 })
+      layer.setContentNode(RenderNode.container([shadow, box.node(at: place)].compactMap { $0 }))
     } else {
-      layer.contentNode = node
+      layer.setContentNode(box.node(at: .zero), at: place)
     }
   }
 
@@ -332,19 +331,27 @@ struct TextBoxCache {
     let lines: Int
     let box: TextBox
   }
-  private var entries: [Entry] = []
+  /// Most labels are laid out for one width; a label that measures itself has more.
+  private var last: Entry?
+  private var others: [Entry] = []
 
   func box(width: CGFloat, lines: Int) -> TextBox? {
-    for entry in entries where entry.width == width && entry.lines == lines { return entry.box }
+    guard let last else { return nil }
+    if last.width == width, last.lines == lines { return last.box }
+    for entry in others where entry.width == width && entry.lines == lines { return entry.box }
     return nil
   }
 
   mutating func keep(_ box: TextBox, width: CGFloat, lines: Int) {
-    if entries.count >= 4 { entries.removeFirst() }
-    entries.append(Entry(width: width, lines: lines, box: box))
+    if let last {
+      if others.count >= 3 { others.removeFirst() }
+      others.append(last)
+    }
+    last = Entry(width: width, lines: lines, box: box)
   }
 
   mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
+    last = nil
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 }

@@ -9,7 +9,7 @@ extension UIView {
     // The layers' own picture, not its pixels: sharp at any scale and free.
     if let node = backingLayer.renderNode() {
       let origin = bounds.origin
-      view.layer.contentNode = node.translated(x: origin.x - rect.minX, y: origin.y - rect.minY)
+      view.layer.setContentNode(node, at: CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY))
     }
     return view
   }
