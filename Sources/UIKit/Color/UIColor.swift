@@ -10,19 +10,31 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   let storage: Storage
+  /// What a fixed colour is to layers, made once: each label and each view asks for its own at each change.
+  private let fixed: CGColor?
 
   init(storage: Storage) {
     self.storage = storage
+    fixed =
+      switch storage {
+      case .rgb(let red, let green, let blue, let alpha):
+        CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+      case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
+      case .color(let color): color
+      case .dynamic, .named: nil
+      }
     super.init()
   }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    fixed = CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     super.init()
   }
 
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .gray(white: white, alpha: alpha)
+    fixed = CGColor(gray: white, alpha: alpha)
     super.init()
   }
 
@@ -30,23 +42,27 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = UIColor.rgb(hue: hue, saturation: saturation, brightness: brightness)
     storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    fixed = CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     super.init()
   }
 
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = UIColor.sRGB(displayP3Red: red, green: green, blue: blue)
     storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    fixed = CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     super.init()
   }
 
   public init(cgColor: CGColor) {
     storage = .color(cgColor)
+    fixed = cgColor
     super.init()
   }
 
   /// A colour that `dynamicProvider` gives anew for each set of traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
+    fixed = nil
     super.init()
   }
 
@@ -86,13 +102,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The colour under the current traits.
   open var cgColor: CGColor {
-    switch resolved.storage {
-    case .rgb(let red, let green, let blue, let alpha):
-      CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
-    case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
-    case .color(let color): color
-    case .dynamic, .named: .clear
-    }
+    // A provider that never ends with a fixed colour has none.
+    fixed ?? resolved.fixed ?? .clear
   }
 
   /// Red, green, blue, alpha under the current traits.
