@@ -4,7 +4,7 @@ extension UIView {
     precondition(view !== self, "Can't add self as subview")
     precondition(!isDescendant(of: view), "Can't add an ancestor as subview")
     if view.superviewReference === self {
-      guard let present = subviewList.firstIndex(where: { $0 === view }) else { return }
+      guard let present = position(of: view) else { return }
       subviewList.remove(at: present)
       place(view, at: min(max(index, 0), subviewList.count))
       return
@@ -34,12 +34,18 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
     guard view !== sibling else { return }
-    let others = subviewList.filter { $0 !== view }
-    guard let index = others.firstIndex(where: { $0 === sibling }) else {
+    guard var index = position(of: sibling) else {
       insert(view, at: above ? .max : 0)
       return
     }
+    if view.superviewReference === self, let present = position(of: view), present < index { index -= 1 }
     insert(view, at: above ? index + 1 : index)
+  }
+
+  /// A loop: a closure would be checked for its actor at each subview.
+  private func position(of view: UIView) -> Int? {
+    for index in subviewList.indices where subviewList[index] === view { return index }
+    return nil
   }
 
   /// Puts a view already linked to this one at its place among subviews and, before the next view's layer, among layers.

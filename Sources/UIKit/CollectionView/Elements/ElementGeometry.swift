@@ -18,9 +18,9 @@
   }
 
   nonisolated static func == (lhs: ElementGeometry, rhs: ElementGeometry) -> Bool {
-    MainActor.assumeIsolated { lhs.list == rhs.list } && lhs.center == rhs.center && lhs.size == rhs.size
-      && lhs.alpha == rhs.alpha && lhs.isHidden == rhs.isHidden
+    lhs.center == rhs.center && lhs.size == rhs.size && lhs.alpha == rhs.alpha && lhs.isHidden == rhs.isHidden
       && lhs.transform == rhs.transform
+      && (lhs.list == nil && rhs.list == nil || MainActor.assumeIsolated { lhs.list == rhs.list })
   }
 
   /// Gives attributes this appearance again.

@@ -3,12 +3,14 @@ import Foundation
 extension IndexPath {
   /// An index path that names the row `row` of section `section` of a table.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    self.init(item: row, section: section)
   }
 
   /// An index path that names the item `item` of section `section` of a collection view.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    // An array of the two would be made and thrown away.
+    self.init(index: section)
+    append(item)
   }
 
   /// The first index: a section of a table or a collection view. The index path must not be empty.

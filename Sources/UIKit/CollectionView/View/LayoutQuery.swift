@@ -48,7 +48,10 @@
 
   mutating func position(of key: ElementKey) -> Int? {
     if let positions { return positions[key] }
-    let made = Dictionary(entries.indices.map { (entries[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    var made: [ElementKey: Int] = [:]
+    made.reserveCapacity(entries.count)
+    // From the end, so that the first of two counts.
+    for index in entries.indices.reversed() { made[entries[index].key] = index }
     positions = made
     return made[key]
   }

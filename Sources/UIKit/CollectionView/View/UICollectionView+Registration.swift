@@ -115,11 +115,13 @@ extension UICollectionView {
 
   /// A dequeued view has its place and size before the data source configures it.
   private func prepareDequeued(_ view: UICollectionReusableView, for element: ElementKey) {
-    var attributes = query.attributes(for: element)
+    let attributes: UICollectionViewLayoutAttributes?
     if let requested = registrations.requested, requested.key.category == element.category,
       requested.key.kind == element.kind
     {
       attributes = requested.attributes
+    } else {
+      attributes = query.attributes(for: element)
     }
     guard let attributes else {
       view.isHidden = false
