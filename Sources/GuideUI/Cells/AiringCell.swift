@@ -158,10 +158,17 @@ public final class AiringCell: UICollectionViewCell {
     text.unicodeScalars.reduce(0) { $0 + (isIdeograph($1) ? ideographWidth : averageLetterWidth) }
   }
 
+  /// Counts scalars and not characters: what a mark over a letter adds does no harm here, and cells come by the hundred.
   private static func longestWord(of title: String) -> CGFloat {
-    // Chinese and Japanese break anywhere.
-    if title.unicodeScalars.contains(where: isIdeograph) { return 2 * ideographWidth }
-    return letterWidth * CGFloat(title.split(separator: " ").reduce(0) { max($0, $1.count) }) + 4
+    var longest = 0
+    var letters = 0
+    for scalar in title.unicodeScalars {
+      // Chinese and Japanese break anywhere.
+      if scalar.value >= 0x2E80, isIdeograph(scalar) { return 2 * ideographWidth }
+      letters = scalar == " " ? 0 : letters + 1
+      longest = max(longest, letters)
+    }
+    return letterWidth * CGFloat(longest) + 4
   }
 
   // MARK: Accessibility
@@ -223,10 +230,11 @@ public final class AiringCell: UICollectionViewCell {
 
   private func updateStripe() {
     guard let content else { return }
-    if let accent = GuideTheme.accent(of: content.genre), content.phase != .gap {
+    if let accent = GuideTheme.accents[content.genre], content.phase != .gap {
       stripe.isHidden = false
       let recedes = content.phase == .past && !isSelected && !isHighlighted
-      stripe.backgroundColor = recedes ? accent.withAlphaComponent(0.45) : accent
+      let color = recedes ? accent.receding : accent.full
+      if stripe.backgroundColor !== color { stripe.backgroundColor = color }
     } else {
       stripe.isHidden = true
     }

@@ -11,6 +11,8 @@ import GuideModel
   private static let mostDays = 60
 
   public private(set) var channels: [Channel] = []
+  /// Their keys alone: of ten thousand channels they stay in the processor's cache.
+  private var keys: [Channel.Key] = []
   public private(set) var timeRange: Range<Int64> = 0..<1
   /// The part of `timeRange` that the data covers.
   public private(set) var dataRange: Range<Int64> = 0..<1
@@ -29,8 +31,9 @@ import GuideModel
   private var clock: UInt64 = 0
   private let capacity: Int
 
-  /// - Parameter capacity: hours of a row kept; a screen of 20 rows needs 100 to 500.
-  public init(guide: any GuideProviding, times: GuideTimes, now: Int64, capacity: Int = 24_576) {
+  /// - Parameter capacity: hours of a row kept; a screen of 20 rows needs 100 to 500. Many more would be read into memory that
+  ///   the processor's cache does not hold, which costs more than it saves.
+  public init(guide: any GuideProviding, times: GuideTimes, now: Int64, capacity: Int = 8_192) {
     self.guide = guide
     self.times = times
     self.now = now
@@ -45,6 +48,7 @@ import GuideModel
     self.guide = guide
     forget()
     channels = guide.channels
+    keys = channels.map(\.id)
     timeRange = Self.wholeDays(around: guide.timeRange, now: now, calendar: times.calendar)
     let data = guide.timeRange.clamped(to: timeRange)
     dataRange = data.isEmpty ? timeRange : data
@@ -81,7 +85,7 @@ import GuideModel
 
   /// The name of a day counted from the range's start.
   public func dayName(_ index: Int) -> String {
-    days.indices.contains(index) ? times.calendar.name(of: days[index], locale: times.locale) : ""
+    days.indices.contains(index) ? times.dayName(days[index]) : ""
   }
 
   // MARK: Spans
@@ -168,7 +172,7 @@ import GuideModel
 
   private func load(row: Int, blocks: Range<Int64>) -> RowChunk {
     do {
-      return try RowChunk(guide, channel: channels[row].id, blocks: blocks, ruler: ruler, use: clock)
+      return try RowChunk(guide, channel: keys[row], blocks: blocks, ruler: ruler, use: clock)
     } catch {
       onError?(error)
       return RowChunk(unreadable: blocks, ruler: ruler, use: clock)

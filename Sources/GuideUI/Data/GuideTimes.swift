@@ -10,6 +10,8 @@ public final class GuideTimes {
   private var timeTexts: [String?] = Array(repeating: nil, count: 1_440)
   /// Offsets from UTC by quarter of an hour, which is as finely as any zone changes: looking one up in the zone is slow.
   private var offsets: [Int64: Int64] = [:]
+  /// Names of days, by the instant they begin at: formatting one takes as long as a cell.
+  private var dayNames: [Int64: String] = [:]
 
   /// - Parameter dayStartHour: the local hour a day of the guide begins at, 0..<24.
   public init(timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = .current) {
@@ -42,6 +44,15 @@ public final class GuideTimes {
 
   /// "Saturday 21 November", of the broadcast day that contains the instant: 01:30 belongs to the evening before.
   public func dayText(_ instant: Int64) -> String {
-    calendar.name(of: calendar.day(containing: instant), locale: locale)
+    dayName(calendar.day(containing: instant))
+  }
+
+  /// "Saturday 21 November".
+  func dayName(_ day: BroadcastDay) -> String {
+    if let name = dayNames[day.interval.lowerBound] { return name }
+    let name = calendar.name(of: day, locale: locale)
+    if dayNames.count > 1_000 { dayNames.removeAll(keepingCapacity: true) }
+    dayNames[day.interval.lowerBound] = name
+    return name
   }
 }

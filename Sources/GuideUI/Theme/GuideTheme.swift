@@ -6,7 +6,9 @@ import UIKit
 public enum GuideTheme {
   /// A colour that follows the system between light and dark.
   static func dynamic(light: UInt32, dark: UInt32) -> UIColor {
-    UIColor { traits in color(traits.userInterfaceStyle == .dark ? dark : light) }
+    let lightColor = color(light)
+    let darkColor = color(dark)
+    return UIColor { traits in traits.userInterfaceStyle == .dark ? darkColor : lightColor }
   }
 
   static func color(_ rgb: UInt32, alpha: CGFloat = 1) -> UIColor {
@@ -48,22 +50,32 @@ public enum GuideTheme {
   public static let accent = dynamic(light: 0x0A66D6, dark: 0x5AA7FF)
 
   /// The stripe that tells a genre. Never the only sign: the details panel names it in words.
-  public static func accent(of genre: Genre) -> UIColor? {
-    switch genre {
-    case .undefined: return nil
-    case .film: return dynamic(light: 0xB7791F, dark: 0xF0B849)
-    case .news: return dynamic(light: 0x2563EB, dark: 0x6EA8FE)
-    case .show: return dynamic(light: 0x9333EA, dark: 0xC68BF8)
-    case .sport: return dynamic(light: 0x15803D, dark: 0x5CCB7F)
-    case .children: return dynamic(light: 0xEA580C, dark: 0xFF9A5A)
-    case .music: return dynamic(light: 0xDB2777, dark: 0xF786B9)
-    case .arts: return dynamic(light: 0x0F766E, dark: 0x4FD1C5)
-    case .society: return dynamic(light: 0x475569, dark: 0x9FB0C6)
-    case .education: return dynamic(light: 0x0891B2, dark: 0x59CBE8)
-    case .leisure: return dynamic(light: 0x65A30D, dark: 0xA8D94A)
-    case .special: return dynamic(light: 0xBE123C, dark: 0xFB7185)
+  public static func accent(of genre: Genre) -> UIColor? { accents[genre]?.full }
+
+  /// A genre's colour, and the paler one of airings that are over.
+  struct Accent {
+    let full: UIColor
+    let receding: UIColor
+
+    init(light: UInt32, dark: UInt32) {
+      full = dynamic(light: light, dark: dark)
+      receding = full.withAlphaComponent(0.45)
     }
   }
+
+  static let accents: [Genre: Accent] = [
+    .film: Accent(light: 0xB7791F, dark: 0xF0B849),
+    .news: Accent(light: 0x2563EB, dark: 0x6EA8FE),
+    .show: Accent(light: 0x9333EA, dark: 0xC68BF8),
+    .sport: Accent(light: 0x15803D, dark: 0x5CCB7F),
+    .children: Accent(light: 0xEA580C, dark: 0xFF9A5A),
+    .music: Accent(light: 0xDB2777, dark: 0xF786B9),
+    .arts: Accent(light: 0x0F766E, dark: 0x4FD1C5),
+    .society: Accent(light: 0x475569, dark: 0x9FB0C6),
+    .education: Accent(light: 0x0891B2, dark: 0x59CBE8),
+    .leisure: Accent(light: 0x65A30D, dark: 0xA8D94A),
+    .special: Accent(light: 0xBE123C, dark: 0xFB7185),
+  ]
 
   // MARK: Type scale, in points
 
