@@ -79,6 +79,8 @@ struct PeerData: GuideProviding {
       }
     }
     var found: [Airing] = []
+    // About as many as there are: programmes of 15 minutes and more.
+    found.reserveCapacity(Int((range.upperBound - range.lowerBound) / 1_800) + 2)
     while low < end, Self.origin + Int64(programmes[low].start) * 60 < range.upperBound {
       let programme = programmes[low]
       let start = Self.origin + Int64(programme.start) * 60

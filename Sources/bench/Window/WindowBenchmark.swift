@@ -23,7 +23,7 @@ import WindowServer
     let benchmark = try WindowBenchmark(isUniform: name == "uniform")
     try benchmark.measure()
     try benchmark.writeFiles()
-    benchmark.writeTable()
+    try benchmark.writeTable()
   }
 
   private init(isUniform: Bool) throws {
@@ -159,7 +159,7 @@ import WindowServer
     try Data(json.utf8).write(to: URL(fileURLWithPath: prefix + ".json"))
   }
 
-  private func writeTable() {
+  private func writeTable() throws {
     var table = Table(
       "\(scene.name), ms a frame", "p50", "p95", "p99", "UI cpu", "proc", "X server", "TOTAL", "layout", "compose",
       "present", verifies ? "distinct, least cover" : "")
@@ -183,12 +183,29 @@ import WindowServer
       title: verifies
         ? "In a window, the screen read back after each frame (times are not to be compared)"
         : "In a window: wall time of a frame, and processor time")
-    if !verifies { writeComparison(totals) }
+    guard !verifies else { return }
+    try writeSameRun(totals)
+    writeComparison(totals)
+  }
+
+  private func cell(_ value: Double?) -> String { value.map(\.two) ?? "" }
+
+  /// Beside the programs that ran on this machine a moment ago: machines differ, and so do hours.
+  private func writeSameRun(_ totals: [PeerScript.Phase: Double]) throws {
+    let peers = try PeerRun.all(in: environment)
+    guard !peers.isEmpty else { return }
+    var table = Table("total CPU a frame, ms", "V", "H", "J")
+    func add(_ name: String, _ totals: [PeerScript.Phase: Double]) {
+      table.add(name, cell(totals[.vertical]), cell(totals[.horizontal]), cell(totals[.jump]))
+    }
+    add("Lineup", totals)
+    if let qt = peers.first(where: { $0.name.hasPrefix("Qt Widgets") }), !isUniform { add("aim, at most", qt.aim) }
+    for peer in peers { add(peer.name, peer.totals) }
+    table.write(title: "Beside programs of other toolkits, on this machine in this run")
   }
 
   private func writeComparison(_ totals: [PeerScript.Phase: Double]) {
     var table = Table("total CPU a frame, ms", "V", "H", "J", "first frame ms", "peak MB")
-    func cell(_ value: Double?) -> String { value.map(\.two) ?? "" }
     table.add(
       "Lineup, this run", cell(totals[.vertical]), cell(totals[.horizontal]), cell(totals[.jump]),
       String(format: "%.0f", firstFrame), String(format: "%.0f", Clock.peakMemory))
