@@ -17,6 +17,8 @@ import QuartzCore
   private let controller: OpaquePointer
   private var location = CGPoint.zero
   private var pressedButton = 0
+  /// Whether an event has told where the pointer is.
+  private var knowsLocation = false
   private var clickCount = 0
   private var lastClick: (time: TimeInterval, button: Int, location: CGPoint)?
   private var touches: [OpaquePointer: Int] = [:]
@@ -316,7 +318,19 @@ import QuartzCore
     var x = 0.0
     var y = 0.0
     // Some hosts leave scroll events without a place; the pointer's last one is theirs.
-    if gdk_event_get_position(event, &x, &y) != 0 { location = convert(x, y) }
+    if gdk_event_get_position(event, &x, &y) != 0 || (!knowsLocation && findPointer(event, &x, &y)) {
+      location = convert(x, y)
+      knowsLocation = true
+    }
+  }
+
+  /// Asks where the pointer is that lay over the window when it opened and has not moved: nothing told of it.
+  private func findPointer(_ event: OpaquePointer, _ x: inout Double, _ y: inout Double) -> Bool {
+    // Not of the event's own device: on Wayland a wheel is one without a place, and asking it ends the program (GTK 4.8).
+    guard let display = gdk_event_get_display(event), let seat = gdk_display_get_default_seat(display),
+      let device = gdk_seat_get_pointer(seat), let gdkSurface = gdk_event_get_surface(event)
+    else { return false }
+    return gdk_surface_get_device_position(gdkSurface, device, &x, &y, nil) != 0
   }
 
   /// A text field under the pointer has its own use for presses.
