@@ -224,18 +224,32 @@ import WindowServer
     }
   }
 
-  @Test func anOldGuideOpensAtItsBeginningAndSaysThatItIsOver() throws {
+  @Test(arguments: [0, 5, 23]) func anOldGuideOpensOnItsFirstDayAtThisTimeAndSaysThatItIsOver(hours: Int64) throws {
     let guide = RandomGuide(seed: 3, channels: 10, start: GuideStage.now, days: 3)
-    let later = Date(timeIntervalSince1970: TimeInterval(GuideStage.now + 400 * 86_400))
+    let later = Date(timeIntervalSince1970: TimeInterval(GuideStage.now + 400 * 86_400 + hours * 3_600))
     let controller = GuideViewController(guide: guide, timeZone: .gmt, clock: { later })
     controller.view.frame = CGRect(x: 0, y: 0, width: 1_200, height: 600)
     controller.view.layoutIfNeeded()
     let geometry = controller.layout.geometry
     let left = controller.collectionView.contentOffset.x + geometry.metrics.leadingWidth
     let visible = geometry.instants(from: left, to: left + 900)
-    #expect(visible.contains(GuideStage.now))
+    #expect(visible.contains(GuideStage.now + hours * 3_600))
     let toolbar = try #require(controller.view.subviews.compactMap { $0 as? GuideToolbar }.first)
-    #expect(toolbar.note.contains("ended on"))
+    let year = Calendar(identifier: .gregorian).component(
+      .year, from: Date(timeIntervalSince1970: TimeInterval(GuideStage.now)))
+    #expect(toolbar.note.contains("ended on") && toolbar.note.contains("\(year)"))
+  }
+
+  @Test func aGuideShorterThanADayOpensAtItsBeginning() throws {
+    var guide = RandomGuide(seed: 3, channels: 10, start: GuideStage.now, days: 1)
+    guide.timeRange = GuideStage.now..<GuideStage.now + 7_200
+    let later = Date(timeIntervalSince1970: TimeInterval(GuideStage.now + 400 * 86_400 + 36_000))
+    let controller = GuideViewController(guide: guide, timeZone: .gmt, clock: { later })
+    controller.view.frame = CGRect(x: 0, y: 0, width: 1_200, height: 600)
+    controller.view.layoutIfNeeded()
+    let geometry = controller.layout.geometry
+    let left = controller.collectionView.contentOffset.x + geometry.metrics.leadingWidth
+    #expect(geometry.instants(from: left, to: left + 900).contains(GuideStage.now))
   }
 
   @Test func anEmptyGuideSaysWhatToDo() throws {

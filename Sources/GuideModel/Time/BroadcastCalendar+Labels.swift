@@ -6,6 +6,17 @@ extension BroadcastCalendar {
     name(of: day, locale: locale, style: Date.FormatStyle().weekday(.wide).day().month(.wide))
   }
 
+  /// The day's name, with the year where it is not that of `now`: "Saturday 21 November 2026".
+  public func name(of day: BroadcastDay, locale: Locale, now: Int64) -> String {
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = .gmt
+    func year(_ day: BroadcastDay) -> Int {
+      gregorian.component(.year, from: Date(timeIntervalSince1970: TimeInterval(day.number * 86400 + 43200)))
+    }
+    if year(day) == year(self.day(containing: now)) { return name(of: day, locale: locale) }
+    return name(of: day, locale: locale, style: Date.FormatStyle().weekday(.wide).day().month(.wide).year())
+  }
+
   /// The day's name where there is little room: "Sat 21 Nov".
   public func shortName(of day: BroadcastDay, locale: Locale) -> String {
     name(of: day, locale: locale, style: Date.FormatStyle().weekday(.abbreviated).day().month(.abbreviated))

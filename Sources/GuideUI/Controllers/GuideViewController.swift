@@ -19,7 +19,7 @@ public final class GuideViewController: UIViewController {
   public private(set) var collectionView: UICollectionView!
   private let toolbar: GuideToolbar
   private let emptyLabel = UILabel()
-  private let showsToolbar: Bool
+  let showsToolbar: Bool
   /// Told when the guide's data cannot be read; the grid shows "no information" where that happens.
   public var onError: ((any Error) -> Void)? {
     didSet { rows.onError = onError }
@@ -188,10 +188,14 @@ public final class GuideViewController: UIViewController {
     setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: animated)
   }
 
-  /// Shows what is on; of a guide that now lies outside of, its beginning.
+  /// Shows what is on; of a guide that now lies outside of, what was on at this time of the day when it began.
   public func scrollToNow(animated: Bool = true) {
     let now = Int64(clock().timeIntervalSince1970)
-    scroll(to: layout.timeRange.contains(now) ? now : rows.dataRange.lowerBound, animated: animated)
+    guard !layout.timeRange.contains(now) else { return scroll(to: now, animated: animated) }
+    let data = rows.dataRange
+    // Not its very beginning, which comes after hours without information.
+    let sameTime = data.lowerBound + ((now - data.lowerBound) % 86_400 + 86_400) % 86_400
+    scroll(to: data.contains(sameTime) ? sameTime : data.lowerBound, animated: animated)
   }
 
   // MARK: Time passing
@@ -251,7 +255,8 @@ public final class GuideViewController: UIViewController {
   private func updateEmptyLabel() {
     let isOver = rows.rowCount > 0 && rows.dataRange.upperBound <= rows.now
     toolbar.note =
-      isOver ? "This guide ended on \(times.dayText(rows.dataRange.upperBound - 1)). Import a newer feed." : ""
+      isOver
+      ? "This guide ended on \(times.dayText(rows.dataRange.upperBound - 1, now: rows.now)). Import a newer feed." : ""
     emptyLabel.isHidden = rows.rowCount > 0
     emptyLabel.text = "There is nothing in this guide yet.\nImport a feed: lineup import FILE or URL"
   }

@@ -85,7 +85,7 @@ import GuideModel
 
   /// The name of a day counted from the range's start.
   public func dayName(_ index: Int) -> String {
-    days.indices.contains(index) ? times.dayName(days[index]) : ""
+    days.indices.contains(index) ? times.dayName(days[index], now: now) : ""
   }
 
   // MARK: Spans

@@ -11,7 +11,7 @@ public final class GuideTimes {
   /// Offsets from UTC by quarter of an hour, which is as finely as any zone changes: looking one up in the zone is slow.
   private var offsets: [Int64: Int64] = [:]
   /// Names of days, by the instant they begin at: formatting one takes as long as a cell.
-  private var dayNames: [Int64: String] = [:]
+  private var dayNames: [NamedDay: String] = [:]
 
   /// - Parameter dayStartHour: the local hour a day of the guide begins at, 0..<24.
   public init(timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = .current) {
@@ -47,12 +47,31 @@ public final class GuideTimes {
     dayName(calendar.day(containing: instant))
   }
 
+  /// The same with the year where it is not that of `now`.
+  public func dayText(_ instant: Int64, now: Int64) -> String {
+    dayName(calendar.day(containing: instant), now: now)
+  }
+
   /// "Saturday 21 November".
-  func dayName(_ day: BroadcastDay) -> String {
-    if let name = dayNames[day.interval.lowerBound] { return name }
-    let name = calendar.name(of: day, locale: locale)
+  func dayName(_ day: BroadcastDay) -> String { known(day, now: nil) }
+
+  /// "Saturday 21 November 2026" where that is not the year of `now`.
+  func dayName(_ day: BroadcastDay, now: Int64) -> String { known(day, now: now) }
+
+  private func known(_ day: BroadcastDay, now: Int64?) -> String {
+    // What is known by heart may be wrong after midnight.
+    let key = NamedDay(start: day.interval.lowerBound, today: now.map { $0 / 86_400 })
+    if let name = dayNames[key] { return name }
+    let name =
+      now.map { calendar.name(of: day, locale: locale, now: $0) } ?? calendar.name(of: day, locale: locale)
     if dayNames.count > 1_000 { dayNames.removeAll(keepingCapacity: true) }
-    dayNames[day.interval.lowerBound] = name
+    dayNames[key] = name
     return name
+  }
+
+  private struct NamedDay: Hashable {
+    var start: Int64
+    /// The day it is named on; `nil` where that does not matter.
+    var today: Int64?
   }
 }
