@@ -15,10 +15,19 @@ public final class CornerView: UICollectionReusableView {
     didSet { if timeText != oldValue { time.text = timeText } }
   }
 
+  /// Whether it says what a click does; a picture has nothing to click.
+  public var showsHint = true {
+    didSet { if showsHint != oldValue { setNeedsLayout() } }
+  }
+
+  private static let timeFont = UIFont.systemFont(ofSize: 20, weight: .semibold)
+  /// For a column without pictures.
+  private static let narrowTimeFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  private static let narrow: CGFloat = 130
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = GuideTheme.chrome
-    time.font = UIFont.systemFont(ofSize: 20, weight: .semibold)
     time.textColor = GuideTheme.text
     hint.font = GuideTheme.numberFont
     hint.textColor = GuideTheme.secondaryText
@@ -37,12 +46,13 @@ public final class CornerView: UICollectionReusableView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    time.font = bounds.width < Self.narrow ? Self.narrowTimeFont : Self.timeFont
     let timeSize = time.intrinsicContentSize
     time.frame = CGRect(
       x: 14, y: ((bounds.height - timeSize.height) / 2).rounded(), width: timeSize.width, height: timeSize.height)
     let hintSize = hint.intrinsicContentSize
     let hintX = time.frame.maxX + 10
-    hint.isHidden = hintX + hintSize.width > bounds.width - 8
+    hint.isHidden = !showsHint || hintX + hintSize.width > bounds.width - 8
     hint.frame = CGRect(
       x: hintX, y: ((bounds.height - hintSize.height) / 2).rounded() + 2, width: hintSize.width,
       height: hintSize.height)

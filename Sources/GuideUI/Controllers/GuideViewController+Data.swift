@@ -97,6 +97,7 @@ extension GuideViewController: UICollectionViewDataSource, UICollectionViewDeleg
     default:
       let view = dequeue(CornerView.reuseIdentifier)
       (view as? CornerView)?.timeText = times.timeText(rows.now)
+      (view as? CornerView)?.showsHint = showsToolbar
       (view as? CornerView)?.onSelect = { [weak self] in self?.scrollToNow() }
       return view
     }
