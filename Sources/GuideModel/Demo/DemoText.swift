@@ -11,6 +11,16 @@ struct DemoText {
 
   private static func pick(_ words: [[UInt8]], _ choice: UInt64) -> [UInt8] { words[Int(choice % UInt64(words.count))] }
 
+  /// Of an English noun: "Orchards", "Witnesses", "Observatories", "Valleys".
+  private static func plural(_ noun: [UInt8]) -> [UInt8] {
+    let vowels = Array("aeiou".utf8)
+    if noun.suffix(2).elementsEqual("ss".utf8) { return noun + Array("es".utf8) }
+    if noun.last == UInt8(ascii: "y"), let before = noun.dropLast().last, !vowels.contains(before) {
+      return noun.dropLast() + Array("ies".utf8)
+    }
+    return noun + Array("s".utf8)
+  }
+
   mutating func make(_ programme: DemoProgramme) {
     title.removeAll(keepingCapacity: true)
     subtitle.removeAll(keepingCapacity: true)
@@ -78,8 +88,7 @@ struct DemoText {
       (category, genre) = ("Talk show", .show)
     case .quiz:
       put("Nine ", &title)
-      title += Self.pick(DemoWords.nouns, work)
-      put("s", &title)
+      title += Self.plural(Self.pick(DemoWords.nouns, work))
       put("Contestants from ", &description)
       description += word(DemoWords.places, 9)
       put(" answer, guess and bluff for the jackpot. One wrong step and the whole table starts again.", &description)
