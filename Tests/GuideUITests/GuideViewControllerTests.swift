@@ -252,6 +252,21 @@ import WindowServer
     #expect(geometry.instants(from: left, to: left + 900).contains(GuideStage.now))
   }
 
+  @Test(arguments: [2, 5, 20, 60, 180, 1_440]) func homeShowsNowAtAnyZoom(minutes: Int) throws {
+    try GuideStage.run { stage in
+      let leading = stage.layout.geometry.metrics.leadingWidth
+      let width = stage.controller.collectionView.bounds.width - leading
+      stage.controller.zoom(to: width / CGFloat(minutes * 60))
+      stage.press(.keyboardRightArrow, [.control])
+      stage.press(.keyboardHome)
+      stage.pacer.advance(by: 2)
+      let left = stage.offset.x + leading
+      let visible = stage.layout.geometry.instants(from: left, to: left + width)
+      #expect(visible.contains(GuideStage.now))
+      #expect(GuideStage.now - visible.lowerBound <= (visible.upperBound - visible.lowerBound) / 2 + 1)
+    }
+  }
+
   @Test func anEmptyGuideSaysWhatToDo() throws {
     let guide = RandomGuide(seed: 1, channels: 0, start: GuideStage.now, days: 0)
     let controller = GuideViewController(guide: guide)

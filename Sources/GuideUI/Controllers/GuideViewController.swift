@@ -177,13 +177,15 @@ public final class GuideViewController: UIViewController {
     collectionView.setContentOffset(limited, animated: animated)
   }
 
-  /// Brings `instant` near the grid's left edge, at a round half hour.
+  /// Brings `instant` near the grid's left edge, which is at a round half hour where one is near enough.
   public func scroll(to instant: Int64, animated: Bool = true) {
     let geometry = layout.geometry
     let visible = collectionView.bounds.width - geometry.metrics.leadingWidth
     // A quarter of the screen of what has been, so that what runs can be seen from its beginning.
     let lead = min(3_600, Int64(visible / 4 / geometry.pointsPerSecond))
-    let start = times.calendar.tick(atOrBefore: instant - lead).instant
+    let round = times.calendar.tick(atOrBefore: instant - lead).instant
+    // Where half an hour is more than there is to see, no round one is near enough.
+    let start = CGFloat(instant - round) * geometry.pointsPerSecond < visible / 2 ? round : instant - lead
     let x = CGFloat(start - geometry.timeRange.lowerBound) * geometry.pointsPerSecond
     setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: animated)
   }
