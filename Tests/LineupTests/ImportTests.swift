@@ -50,6 +50,17 @@ struct ImportTests {
     #expect(try program("now", "--at", "2028-02-29", "A").status == 0)
   }
 
+  @Test("The guide is one file when nobody has it open")
+  func oneFile() throws {
+    let program = try Program()
+    let feed = try program.write(Feed.small, to: "guide.xml")
+    for _ in 0..<2 {
+      #expect(try program("import", "--quiet", feed).status == 0)
+      let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+      #expect(files.filter { $0.hasPrefix("guide.db") } == ["guide.db"])
+    }
+  }
+
   @Test("--quiet says nothing; the summary is there when piped, without a progress bar")
   func quiet() throws {
     let program = try Program()

@@ -26,7 +26,8 @@ struct ImportPipeline {
     let isFirstFill = try beginFirstFill()
     defer {
       if isFirstFill {
-        try? connection.execute("PRAGMA journal_mode = WAL")
+        // Who has not used the log cannot take it away when it closes the file, and readers may not.
+        try? connection.execute("PRAGMA journal_mode = WAL; SELECT 1 FROM airing LIMIT 1")
         firstFill(false)
       }
     }
