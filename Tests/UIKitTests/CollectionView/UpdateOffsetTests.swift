@@ -145,6 +145,26 @@ import Testing
     #expect(source.lastShown.allSatisfy { $0 == 8 } && !source.lastShown.isEmpty)
   }
 
+  @Test("What the adjusted offset puts out of sight is seen until the animation has arrived there")
+  func leavingWithTheAnimation() {
+    Stage.run(size: CGSize(width: 100, height: 300), scale: 1) { stage in
+      stage.window.addSubview(view)
+      stage.window.layoutIfNeeded()
+      let first = view.cellForItem(at: [0, 0])
+      #expect(first?.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+      view.performBatchUpdates {
+        source.count = 7
+        view.insertItems(at: [[0, 6]])
+      }
+      stage.window.layoutIfNeeded()
+      #expect(view.contentOffset.y == 50)
+      #expect(view.cellForItem(at: [0, 0]) == nil)
+      #expect(first?.isHidden == false)
+      stage.pacer.advance(by: 1)
+      #expect(first?.isHidden == true)
+    }
+  }
+
   @Test("Items that an update gives another width are asked for their height again")
   func otherWidth() {
     #expect(layout.heights == Array(repeating: 50, count: 6))

@@ -48,10 +48,13 @@ extension UICollectionView {
     }
     if animated, window != nil, UIView.areAnimationsEnabled {
       let inherited = UIView.inheritedAnimationDuration
+      updates.animations += 1
       UIView.animate(
         withDuration: inherited > 0 ? inherited : 0.3, delay: 0, options: [.beginFromCurrentState], animations: moves
-      ) { isFinished in
+      ) { [self] isFinished in
         ends()
+        updates.animations -= 1
+        if updates.animations == 0 { endDisplayingLeaving() }
         completion(isFinished)
       }
     } else {
@@ -60,6 +63,12 @@ extension UICollectionView {
       complete(completion, animated: animated)
     }
     setNeedsLayout()
+  }
+
+  private func endDisplayingLeaving() {
+    let views = updates.leaving
+    updates.leaving.removeAll()
+    for view in views { endDisplaying(view) }
   }
 
   /// Calls a completion with false where animation was wanted but there was no window for it (facts 11.12).

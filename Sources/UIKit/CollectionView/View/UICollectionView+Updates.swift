@@ -10,6 +10,10 @@
   var movesBounds = false
   /// Whether the offset has changed on the way, which the delegate is told when the elements agree with it.
   var hasScrolled = false
+  /// How many updates are being animated.
+  var animations = 0
+  /// Views of elements that have left while an update was animated, but are seen until it ends.
+  var leaving: [UICollectionReusableView] = []
 }
 
 extension UICollectionView {
