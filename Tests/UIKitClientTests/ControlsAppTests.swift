@@ -11,6 +11,12 @@ final class ControlsAppTests: XCTestCase {
     return window
   }
 
+  /// What a test presented last goes on moving after its window was hidden; the next test may measure how busy the process is.
+  override func tearDown() {
+    settle(0.8)
+    super.tearDown()
+  }
+
   private func settle(_ seconds: TimeInterval = 0.1) {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
   }
