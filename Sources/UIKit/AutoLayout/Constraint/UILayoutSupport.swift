@@ -1,0 +1,45 @@
+/// What a bar covers of a controller's view, as it was said before there were safe areas.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  /// Points from the edge of the view.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The strip between an edge of a view and its safe area.
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { layoutFrame.height }
+
+  static func top(of view: UIView) -> BarLayoutGuide {
+    of(view, name: "UITopLayoutGuide") { view in
+      CGRect(x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
+    }
+  }
+
+  static func bottom(of view: UIView) -> BarLayoutGuide {
+    of(view, name: "UIBottomLayoutGuide") { view in
+      let height = view.safeAreaInsets.bottom
+      return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+  }
+
+  private static func of(
+    _ view: UIView, name: String, frame: @escaping @MainActor (UIView) -> CGRect
+  ) -> BarLayoutGuide {
+    if let guide = view.constraintStateIfMade?.systemGuides[name] as? BarLayoutGuide { return guide }
+    let guide = BarLayoutGuide()
+    guide.identifier = name
+    guide.owningView = view
+    guide.kind = .system(frame)
+    view.constraintState.systemGuides[name] = guide
+    return guide
+  }
+}
+
+extension UIViewController {
+  /// What the bars at the top cover of the controller's view. `view.safeAreaLayoutGuide` says the same of views.
+  public var topLayoutGuide: any UILayoutSupport { BarLayoutGuide.top(of: view) }
+  /// What the bars at the bottom cover of the controller's view.
+  public var bottomLayoutGuide: any UILayoutSupport { BarLayoutGuide.bottom(of: view) }
+}
