@@ -113,6 +113,12 @@
     titleAttributes[state.rawValue]
   }
 
+  /// Looks as a controller's `editButtonItem` does.
+  func show(isEditing: Bool) {
+    title = (isEditing ? SystemItem.done : .edit).title
+    style = isEditing ? .done : .plain
+  }
+
   private func takePrimaryAction() {
     guard let primaryAction else { return }
     if title == nil, systemItem == nil, !primaryAction.title.isEmpty { title = primaryAction.title }

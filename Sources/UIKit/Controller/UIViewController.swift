@@ -125,6 +125,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
     state.isEditing = editing
+    state.editButtonItem?.show(isEditing: editing)
+  }
+  /// A bar button that turns editing on and off, and says which: “Edit” or “Done”.
+  open var editButtonItem: UIBarButtonItem {
+    if let item = state.editButtonItem { return item }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    item.show(isEditing: isEditing)
+    state.editButtonItem = item
+    return item
   }
 
   open var additionalSafeAreaInsets: UIEdgeInsets {

@@ -16,6 +16,7 @@
   var barInsets = UIEdgeInsets.zero
   var preferredContentSize = CGSize.zero
   var isEditing = false
+  var editButtonItem: UIBarButtonItem?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Set by the parent for this child.
   var overrideTraits: UITraitCollection?
