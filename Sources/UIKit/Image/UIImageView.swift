@@ -37,6 +37,18 @@
     didSet { if isHighlighted { showImage() } }
   }
 
+  /// The size and weight of symbol images, and their colours. What an image itself was made with comes before it.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      configuredImage = configured(image)
+      showImage()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// `image` in the preferred configuration; nil where that changes nothing.
+  private var configuredImage: UIImage?
+
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
@@ -44,11 +56,11 @@
   override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    (configuredImage ?? image)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? bounds.size
+    (configuredImage ?? image)?.size ?? bounds.size
   }
 
   open override func tintColorDidChange() {
@@ -61,11 +73,22 @@
     if shownImage?.isTinted == true { showImage() }
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    if isHighlighted, let highlightedImage { return configured(highlightedImage) ?? highlightedImage }
+    return configuredImage ?? image
+  }
+
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let image, image.isSymbolImage, let preferredSymbolConfiguration else { return nil }
+    let merged = image.symbolConfiguration.map(preferredSymbolConfiguration.applying) ?? preferredSymbolConfiguration
+    return image.applyingSymbolConfiguration(merged)
+  }
 
   private func imageDidChange(from old: UIImage?) {
+    let oldSize = (configuredImage ?? old)?.size
+    configuredImage = configured(image)
     showImage()
-    if old?.size != image?.size { invalidateIntrinsicContentSize() }
+    if oldSize != (configuredImage ?? image)?.size { invalidateIntrinsicContentSize() }
   }
 
   private func showImage() {

@@ -97,6 +97,39 @@ import Testing
     #expect(label.font == font)
   }
 
+  @Test func symbols() throws {
+    let imageView: UIImageView = try view(
+      """
+      <imageView image="star.fill" catalog="system" id="i">
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="40" scale="large" weight="light"/>
+      </imageView>
+      """)
+    #expect(
+      imageView.preferredSymbolConfiguration
+        == UIImage.SymbolConfiguration(pointSize: 40, weight: .light, scale: .large))
+    #expect(imageView.intrinsicContentSize.height > 40)
+
+    let byFont: UIImageView = try view(
+      """
+      <imageView image="star.fill" catalog="system" id="i">
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font" scale="small">
+      <fontDescription key="fontDescription" type="system" pointSize="24"/></preferredSymbolConfiguration>
+      </imageView>
+      """)
+    #expect(
+      byFont.preferredSymbolConfiguration?.pointSize == 24 && byFont.preferredSymbolConfiguration?.scale == .small)
+
+    let button: UIButton = try view(
+      """
+      <button buttonType="system" id="b"><state key="normal">
+      <imageReference key="image" image="plus" catalog="system" symbolScale="large"/>
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="30"/>
+      </state></button>
+      """)
+    #expect(button.image(for: .normal)?.symbolConfiguration?.scale == .large)
+    #expect(button.preferredSymbolConfigurationForImage(in: .normal)?.pointSize == 30)
+  }
+
   @Test func imageViews() throws {
     let imageView: UIImageView = try view(
       #"<imageView clipsSubviews="YES" userInteractionEnabled="NO" contentMode="scaleAspectFill" image="star" catalog="system" highlighted="YES" id="i"/>"#

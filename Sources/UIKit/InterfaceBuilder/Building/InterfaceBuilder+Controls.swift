@@ -57,6 +57,9 @@ extension InterfaceBuilder {
     if let image = document.image("backgroundImage", of: element, bundle: bundle) {
       button.setBackgroundImage(image, for: state)
     }
+    if let symbol = document.symbolConfiguration("preferredSymbolConfiguration", of: element) {
+      button.setPreferredSymbolConfiguration(symbol, forImageIn: state)
+    }
   }
 
   private func applyConfiguration(_ element: InterfaceElement, _ button: UIButton) {
@@ -73,6 +76,9 @@ extension InterfaceBuilder {
     }
     if let subtitle = element.string("subtitle") { configuration.subtitle = subtitle }
     if let image = document.image("image", of: element, bundle: bundle) { configuration.image = image }
+    if let symbol = document.symbolConfiguration("preferredSymbolConfigurationForImage", of: element) {
+      configuration.preferredSymbolConfigurationForImage = symbol
+    }
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
     let placement: NSDirectionalRectEdge? = element.choice(
       "imagePlacement", ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom])

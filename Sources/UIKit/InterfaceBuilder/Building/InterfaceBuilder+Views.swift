@@ -119,6 +119,9 @@ extension InterfaceBuilder {
     if let image = document.image("image", of: element, bundle: bundle) { view.image = image }
     if let image = document.image("highlightedImage", of: element, bundle: bundle) { view.highlightedImage = image }
     if let value = element.bool("highlighted") { view.isHighlighted = value }
+    if let symbol = document.symbolConfiguration("preferredSymbolConfiguration", of: element) {
+      view.preferredSymbolConfiguration = symbol
+    }
   }
 
   func applyGesture(_ element: InterfaceElement, _ gesture: UIGestureRecognizer) {

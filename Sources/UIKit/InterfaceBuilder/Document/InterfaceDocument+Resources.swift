@@ -80,10 +80,31 @@ extension InterfaceDocument {
     guard let child = element.child(key: key), child.name == "imageReference", let name = child["image"] else {
       return nil
     }
-    let image = image(named: name, isSymbol: child["catalog"] == "system", bundle: bundle, at: child)
+    var image = image(named: name, isSymbol: child["catalog"] == "system", bundle: bundle, at: child)
+    if let scale: UIImage.SymbolScale = child.choice("symbolScale", Self.symbolScales) {
+      image = image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+    }
     let mode: UIImage.RenderingMode? = child.choice(
       "renderingMode", ["original": .alwaysOriginal, "template": .alwaysTemplate])
     return mode.flatMap { image?.withRenderingMode($0) } ?? image
+  }
+
+  private static let symbolScales: KeyValuePairs<String, UIImage.SymbolScale> = [
+    "default": .default, "small": .small, "medium": .medium, "large": .large,
+  ]
+
+  /// `<preferredSymbolConfiguration configurationType pointSize scale weight>`, which may have a font.
+  func symbolConfiguration(_ key: String, of element: InterfaceElement) -> UIImage.SymbolConfiguration? {
+    guard let child = element.child(key: key), child.name == "preferredSymbolConfiguration" else { return nil }
+    let weight: UIImage.SymbolWeight? = child.choice(
+      "weight",
+      [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+      ])
+    return UIImage.SymbolConfiguration(
+      size: child.number("pointSize") ?? font("fontDescription", of: child)?.pointSize, weight: weight,
+      scale: child.choice("scale", Self.symbolScales))
   }
 
   private func image(named name: String, isSymbol: Bool, bundle: Bundle, at element: InterfaceElement) -> UIImage? {
