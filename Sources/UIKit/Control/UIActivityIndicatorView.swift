@@ -1,6 +1,12 @@
 /// A turning wheel: something is going on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
+    /// As large as `.large`, and white. Deprecated on iOS, as the next two.
+    case whiteLarge = 0
+    /// As large as `.medium`, and white.
+    case white = 1
+    /// As `.medium`.
+    case gray = 2
     case medium = 100
     case large = 101
   }
@@ -10,6 +16,7 @@
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
+    if style.isWhite { color = .white }
     setUp()
   }
 
@@ -34,12 +41,15 @@
 
   open var style = Style.medium {
     didSet {
+      if style.isWhite != oldValue.isWhite { color = style.isWhite ? .white : Self.gray }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
 
-  open var color: UIColor! = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.62 : 0.5, alpha: 1) } {
+  private static let gray = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.62 : 0.5, alpha: 1) }
+
+  open var color: UIColor! = UIActivityIndicatorView.gray {
     didSet { colorSpokes() }
   }
 
@@ -130,5 +140,9 @@
 
 extension UIActivityIndicatorView.Style {
   /// Points, as on iOS.
-  var size: CGSize { self == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
+  var size: CGSize {
+    self == .large || self == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  var isWhite: Bool { self == .white || self == .whiteLarge }
 }

@@ -73,7 +73,7 @@ extension InterfaceBuilder {
 
   private func applyIndicator(_ element: InterfaceElement, _ view: UIActivityIndicatorView) {
     let style: UIActivityIndicatorView.Style? = element.choice(
-      "style", ["medium": .medium, "large": .large, "whiteLarge": .large, "gray": .medium, "white": .medium])
+      "style", ["medium": .medium, "large": .large, "whiteLarge": .whiteLarge, "gray": .gray, "white": .white])
     if let style { view.style = style }
     if let color = document.color("color", of: element) { view.color = color }
     if let value = element.bool("hidesWhenStopped") { view.hidesWhenStopped = value }
