@@ -81,6 +81,9 @@ final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
 
 let tints = [#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), .blue]
 
+/// An image that an app would have in its bundle.
+func placeholder() -> UIImageView { UIImageView(image: #imageLiteral(resourceName: "placeholder")) }
+
 /// Hears of a view's property; which one, its caller says.
 final class Listener<View: UIView, Value> {
   private(set) var heard: [Value?] = []

@@ -99,6 +99,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(copying: image)
   }
 
+  /// An image literal: an image of the main bundle, which has to be there.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      raise(
+        "NSInvalidArgumentException",
+        "there is no image named \"\(name)\" in the main bundle, which an image literal names")
+    }
+    self.init(copying: image)
+  }
+
   /// One of Apple's symbols: drawn here, or as the desktop's icon theme has it; nil when neither knows it.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
@@ -223,3 +233,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? ObjectIdentifier(self).hashValue }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What `#imageLiteral(resourceName:)` is.
+public typealias _ImageLiteralType = UIImage
