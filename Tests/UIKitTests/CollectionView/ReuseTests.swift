@@ -1,4 +1,5 @@
 import Testing
+import WindowServer
 
 @testable import UIKit
 
@@ -33,6 +34,53 @@ import Testing
     shown.view.layoutIfNeeded()
     #expect((first?.reused ?? 0) > 0)
     #expect(first?.isHidden == false)
+  }
+
+  /// Hides and pales every third item, by its own properties and not through attributes.
+  private final class HidingSource: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 400 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.isHidden = indexPath.item % 3 == 0
+      if indexPath.item % 3 == 1 { cell.alpha = 0.5 }
+      return cell
+    }
+  }
+
+  @Test(
+    "What the data source hides or pales stays so, also where the cell was prepared ahead; a reused one starts anew")
+  func hiddenByTheDataSource() {
+    VirtualClockPacer.run { pacer in
+      let source = HidingSource()
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 200, height: 40)
+      let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      let window = UIWindow(frame: view.bounds)
+      window.addSubview(view)
+      window.isHidden = false
+      defer { window.isHidden = true }
+      func check() {
+        window.layoutIfNeeded()
+        for path in view.indexPathsForVisibleItems {
+          let cell = view.cellForItem(at: path)
+          #expect(cell?.isHidden == (path.item % 3 == 0), "item \(path.item)")
+          #expect(cell?.alpha == (path.item % 3 == 1 ? 0.5 : 1), "item \(path.item)")
+        }
+      }
+      check()
+      view.setNeedsLayout()
+      layout.invalidateLayout()
+      check()
+      for step in 1...60 {
+        if step % 2 == 0 { pacer.runIdleWork() }
+        view.contentOffset.y = CGFloat(step) * 70
+        check()
+      }
+    }
   }
 
   @Test("A cell has its size, and the identifier it is dequeued under, when it is configured")

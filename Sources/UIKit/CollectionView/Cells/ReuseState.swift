@@ -7,6 +7,8 @@
   var attributes: UICollectionViewLayoutAttributes?
   /// What the last application set, since a layout may change the attributes object it has handed out.
   var geometry: ElementGeometry?
+  /// The same, and whether the view was hidden, while it waits to be shown for the first time.
+  var prepared: (geometry: ElementGeometry?, isHidden: Bool)?
   /// Where the view is in the order from back to front.
   var place: StackingPlace?
   /// The scroll view of a section of its own that the view is in; nil: it is in the collection view itself.

@@ -32,8 +32,9 @@
     attributes.isHidden = isHidden
   }
 
-  /// Gives a view this appearance.
-  func apply(to view: UIView) {
+  /// Gives a view this appearance. What `former` gave it before and is the same, the app may have changed since: that a cell is hidden or
+  /// paler than its attributes say is the data source's to decide.
+  func apply(to view: UIView, after former: ElementGeometry?) {
     if CATransform3DIsIdentity(transform), CATransform3DIsIdentity(view.layer.transform) {
       let frame = CGRect(
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
@@ -43,7 +44,7 @@
       if view.center != center { view.center = center }
       if view.layer.transform != transform { view.transform3D = transform }
     }
-    if view.alpha != alpha { view.alpha = alpha }
-    if view.isHidden != isHidden { view.isHidden = isHidden }
+    if former?.alpha != alpha, view.alpha != alpha { view.alpha = alpha }
+    if former?.isHidden != isHidden, view.isHidden != isHidden { view.isHidden = isHidden }
   }
 }

@@ -93,7 +93,7 @@ extension UICollectionView {
     let target: UIView = host(of: key) ?? self
     guard let present = view.superview, present !== target else { return }
     view.center = target.convert(view.center, from: present)
-    view.reuseState.geometry = nil
+    view.reuseState.geometry?.center = view.center
     stackView(view, as: key, zIndex: zIndex)
   }
 

@@ -143,7 +143,7 @@ extension UICollectionView {
         return
       }
     }
-    geometry.apply(to: view)
+    geometry.apply(to: view, after: view.reuseState.geometry)
     view.take(attributes.listElement)
     view.reuseState.geometry = geometry
     view.reuseState.attributes = attributes

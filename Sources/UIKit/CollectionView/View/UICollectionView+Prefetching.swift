@@ -141,13 +141,20 @@ extension UICollectionView {
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     cell.willBeDisplayed()
     cell.layoutIfNeeded()
+    let look = (cell.reuseState.geometry, cell.isHidden)
     hide(cell)
+    cell.reuseState.prepared = look
   }
 
   /// The cell that was prepared for an element, which is not prepared from now on.
   func takePreparedCell(for key: ElementKey) -> UICollectionViewCell? {
     guard key.category == .cell, !prefetching.prepared.isEmpty else { return nil }
-    return prefetching.prepared.removeValue(forKey: key.indexPath)
+    guard let cell = prefetching.prepared.removeValue(forKey: key.indexPath) else { return nil }
+    if let look = cell.reuseState.prepared {
+      (cell.reuseState.geometry, cell.isHidden) = look
+      cell.reuseState.prepared = nil
+    }
+    return cell
   }
 
   /// Lets go of cells that are more than one view length from what is visible.
