@@ -38,6 +38,46 @@ import Testing
     #expect(both[1].frame.minY >= both[0].frame.maxY)
   }
 
+  @Test("Among constraints it is as high as its texts, broken to the width that is left")
+  func amongConstraints() {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Headphones"
+    content.secondaryText = String(repeating: "a pair of earphones to listen to music ", count: 3)
+    let view = UIListContentView(configuration: content)
+    let side = UIView()
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    for part in [view, side] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      side.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+      side.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      side.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      side.widthAnchor.constraint(equalToConstant: 120),
+    ])
+    let fitting = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(fitting.height == view.sizeThatFits(CGSize(width: 200, height: 0)).height)
+    #expect(fitting.height > view.sizeThatFits(CGSize(width: 320, height: 0)).height)
+  }
+
+  @Test("A symbol follows the configuration's own")
+  func symbol() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "A"
+    content.image = UIImage(systemName: "star")
+    let plain = UIListContentView(configuration: content).sizeThatFits(CGSize(width: 300, height: 0))
+    content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 60)
+    let large = UIListContentView(configuration: content).sizeThatFits(CGSize(width: 300, height: 0))
+    #expect(large.height > plain.height + 20)
+  }
+
   @Test("A list cell has a background, and its content follows its state")
   func cell() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))

@@ -49,6 +49,7 @@
   }
 
   private func update() {
+    imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     imageView.image = content.image
     imageView.isHidden = content.image == nil
     imageView.tintColor = content.imageProperties.resolvedTintColor(for: tintColor)
@@ -125,7 +126,8 @@
   }
 
   private var imageSize: CGSize {
-    guard let size = content.image?.size else { return .zero }
+    guard content.image != nil else { return .zero }
+    let size = imageView.intrinsicContentSize
     let limit = content.imageProperties.maximumSize
     let scale = min(
       1, limit.width > 0 ? limit.width / max(size.width, 1) : 1,
@@ -215,5 +217,14 @@
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+  }
+}
+
+/// Among constraints, too, it is as high as its texts are when they are broken to its width.
+extension UIListContentView: WrappingContent {
+  var wrapsContent: Bool { true }
+
+  func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 }
