@@ -228,31 +228,22 @@
     if focusRing != nil { applyFocusRing() }
   }
 
-  private var focusRing: CALayer?
+  private var focusRing: FocusRing?
 
   /// What the ring goes around, and that thing's corner radius.
   var focusRingArea: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
 
-  /// A ring in the tint colour around the control that has the focus, as an iPad with a keyboard shows it.
   func applyFocusRing() {
     guard isFocused else {
-      focusRing?.removeFromSuperlayer()
+      focusRing?.hide()
       focusRing = nil
       return
     }
-    let ring = focusRing ?? CALayer()
-    if focusRing == nil {
-      focusRing = ring
-      ring.actions = ["bounds": NSNull(), "position": NSNull()]
-      ring.zPosition = 1
-      ring.borderWidth = 2.5
-      layer.addSublayer(ring)
-    }
+    let ring = focusRing ?? FocusRing()
+    focusRing = ring
     let (rect, radius) = focusRingArea
     let gap: CGFloat = 3
-    ring.frame = rect.insetBy(dx: -gap, dy: -gap)
-    ring.cornerRadius = min(radius + gap, min(ring.bounds.width, ring.bounds.height) / 2)
-    ring.borderColor = (tintColor ?? .systemBlue).resolvedColor(with: currentTraits).withAlphaComponent(0.7).cgColor
+    ring.show(in: self, rect.insetBy(dx: -gap, dy: -gap), cornerRadius: radius + gap)
   }
 
   // MARK: For subclasses in this module

@@ -12,6 +12,7 @@
   var cardCorners: CACornerMask = []
   var contentConfiguration: (any UIContentConfiguration)?
   var backgroundConfiguration: UIBackgroundConfiguration?
+  var focusRing: FocusRing?
   /// True from the start: a cell's first display updates its configuration (facts 8.1).
   var needsUpdateConfiguration = true
 }

@@ -17,11 +17,13 @@
   public override init(frame: CGRect) {
     super.init(frame: frame)
     installContentView(UIView())
+    focusEffect = UIFocusEffect()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     installContentView(UIView())
+    focusEffect = UIFocusEffect()
     coder.didMake(self, as: UICollectionViewCell.self)
   }
 
@@ -163,6 +165,19 @@
     // Before `layoutSubviews`, which subclasses override without calling super.
     if layer === self.layer { updateConfigurationIfNeeded() }
     super.layoutSublayers(of: layer)
+    if layer === self.layer, parts.focusRing != nil { updateFocusRing() }
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if context.nextFocusedItem === self || context.previouslyFocusedItem === self { updateFocusRing() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if parts.focusRing != nil { updateFocusRing() }
   }
 
   open override func layoutSubviews() {
@@ -205,5 +220,6 @@
     isSelected = false
     isHighlighted = false
     parts.needsUpdateConfiguration = true
+    if parts.focusRing != nil { updateFocusRing() }
   }
 }
