@@ -204,19 +204,21 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    let hasHeader = dataSource?.resolvedHeaderClass(at: IndexPath(item: 0, section: section)) != nil
-    guard hasHeader else { return .zero }
-    let chosen = (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
-    return chosen == .zero ? CGSize(width: collectionView.bounds.width, height: 50) : chosen
+    let layout = collectionViewLayout as? UICollectionViewFlowLayout
+    return size(of: dataSource?.resolvedHeaderClass(at: [section, 0]), chosen: layout?.headerReferenceSize)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    let hasFooter = dataSource?.resolvedFooterClass(at: IndexPath(item: 0, section: section)) != nil
-    guard hasFooter else { return .zero }
-    let chosen = (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
-    return chosen == .zero ? CGSize(width: collectionView.bounds.width, height: 50) : chosen
+    let layout = collectionViewLayout as? UICollectionViewFlowLayout
+    return size(of: dataSource?.resolvedFooterClass(at: [section, 0]), chosen: layout?.footerReferenceSize)
+  }
+
+  private func size(of viewClass: CollectionViewSectionView.Type?, chosen: CGSize?) -> CGSize {
+    guard viewClass != nil else { return .zero }
+    guard let chosen, chosen != .zero else { return CGSize(width: collectionView.bounds.width, height: 50) }
+    return chosen
   }
 }

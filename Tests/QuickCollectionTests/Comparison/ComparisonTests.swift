@@ -1,0 +1,47 @@
+import QuickCollection
+import Testing
+import UIKit
+
+/// The three ways to write one screen that `Documentation/Examples/QuickCollection.md` compares do the same.
+@MainActor @Suite struct ComparisonTests {
+  private static let before = ["Ada", "Grace"]
+  private static let after = ["Grace", "Barbara", "Ada"]
+
+  private func check(
+    _ controller: UICollectionViewController, label: (UICollectionViewCell) -> UILabel?, show: ([String]) -> Void
+  ) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.isHidden = false
+    defer { window.isHidden = true }
+    func shown() -> [String?] {
+      window.layoutIfNeeded()
+      return (0..<controller.collectionView.numberOfItems(inSection: 0)).map { item in
+        controller.collectionView.cellForItem(at: [0, item]).flatMap(label)?.text
+      }
+    }
+    show(Self.before)
+    #expect(shown() == Self.before)
+    let ada = controller.collectionView.cellForItem(at: [0, 0])
+    show(Self.after)
+    #expect(shown() == Self.after)
+    // It moved, and was not made anew.
+    #expect(controller.collectionView.cellForItem(at: [0, 2]) === ada)
+    #expect(ada?.bounds.size == CGSize(width: 320, height: 50))
+  }
+
+  @Test func byInheritance() {
+    let controller = CollectionViewController()
+    check(controller, label: { ($0 as? NameCell)?.label }, show: { controller.dataSource = Names(items: $0) })
+  }
+
+  @Test func byGenerics() {
+    let controller = TypedCollectionViewController<String, TypedNameCell>()
+    check(controller, label: { ($0 as? TypedNameCell)?.label }, show: { controller.items = $0 })
+  }
+
+  @Test func byHand() {
+    let controller = NamesController(collectionViewLayout: UICollectionViewFlowLayout())
+    check(controller, label: { ($0 as? PlainNameCell)?.label }, show: { controller.names = $0 })
+  }
+}
