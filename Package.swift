@@ -61,7 +61,7 @@ var targets: [Target] = [
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "WindowServerTests", dependencies: ["WindowServer"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Picture/Pictures"]),
+    .testTarget(name: "UIKitTests", dependencies: ["ScreenChecks", "UIKit"], exclude: ["Picture/Pictures"]),
     // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -70,29 +70,45 @@ var targets: [Target] = [
     .testTarget(
       name: "GuideUITests",
       dependencies: [
-        "GuideUI", "GuideStore", "GuideModel", "LoopbackServer", "UIKit", "WindowServer", "QuartzCore",
+        "GuideUI", "GuideStore", "GuideModel", "LoopbackServer", "ScreenChecks", "UIKit", "WindowServer",
+        "QuartzCore",
       ],
       exclude: ["Pictures"]),
     .testTarget(
       name: "QuickCollectionTests", dependencies: ["QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
     // Example apps.
+    .target(name: "LegibleColors", dependencies: ["UIKit"]),
     .target(name: "Pictures", dependencies: ["WebClient", "UIKit"]),
-    .executableTarget(name: "Albums", dependencies: ["Pictures", "WebClient", "UIKit"]),
-    .executableTarget(name: "MovieReviews", dependencies: ["Pictures", "WebClient", "QuickCollection", "UIKit"]),
+    .executableTarget(name: "Albums", dependencies: ["LegibleColors", "Pictures", "WebClient", "UIKit"]),
+    .executableTarget(
+      name: "MovieReviews", dependencies: ["LegibleColors", "Pictures", "WebClient", "QuickCollection", "UIKit"]),
     // An HTTP server on loopback that is slow, broken or huge on demand.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+    // What is looked for on screens: that they look as in pictures, that their texts can be read.
+    .target(name: "ScreenChecks", dependencies: ["UIKit", "WindowServer"], path: "Tests/ScreenChecks"),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer"]),
     .testTarget(name: "WebClientTests", dependencies: ["WebClient", "LoopbackServer"]),
     .testTarget(
       name: "AlbumsTests",
-      dependencies: ["Albums", "Pictures", "WebClient", "LoopbackServer", "UIKit", "WindowServer", "QuartzCore"]),
+      dependencies: [
+        "Albums", "LegibleColors", "Pictures", "WebClient", "LoopbackServer", "ScreenChecks", "UIKit", "WindowServer",
+        "QuartzCore",
+      ],
+      exclude: ["Pictures"]),
     .testTarget(
       name: "MovieReviewsTests",
       dependencies: [
-        "MovieReviews", "Pictures", "WebClient", "LoopbackServer", "QuickCollection", "UIKit", "WindowServer",
-      ]),
-    .executableTarget(name: "EmojiGrid", dependencies: ["UIKit"], resources: [.process("Resources")]),
-    .testTarget(name: "EmojiGridTests", dependencies: ["EmojiGrid", "UIKit", "WindowServer", "QuartzCore"]),
+        "MovieReviews", "LegibleColors", "Pictures", "WebClient", "LoopbackServer", "ScreenChecks", "QuickCollection",
+        "UIKit",
+        "WindowServer",
+      ],
+      exclude: ["Pictures"]),
+    .executableTarget(
+      name: "EmojiGrid", dependencies: ["LegibleColors", "UIKit"], resources: [.process("Resources")]),
+    .testTarget(
+      name: "EmojiGridTests",
+      dependencies: ["EmojiGrid", "LegibleColors", "ScreenChecks", "UIKit", "WindowServer", "QuartzCore"],
+      exclude: ["Pictures"]),
     .testTarget(name: "LineupTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "LoopbackServer"]),
   ]
 #else

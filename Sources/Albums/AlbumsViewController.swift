@@ -1,3 +1,4 @@
+import LegibleColors
 import Pictures
 import UIKit
 
@@ -32,7 +33,8 @@ final class AlbumsViewController: UICollectionViewController {
     view.addSubview(notice)
     collectionView.register(AlbumCell.self, forCellWithReuseIdentifier: "Album")
 
-    textField.placeholder = "Search"
+    textField.attributedPlaceholder = NSAttributedString(
+      string: "Search", attributes: [.foregroundColor: UIColor.legibleSecondary])
     textField.borderStyle = .roundedRect
     textField.returnKeyType = .search
     textField.delegate = self

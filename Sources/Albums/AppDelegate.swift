@@ -1,3 +1,4 @@
+import LegibleColors
 import UIKit
 
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -13,6 +14,7 @@ import UIKit
     }
     let albums = AlbumsViewController(provider: choice.provider(environment: ProcessInfo.processInfo.environment))
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.tintColor = .legibleTint
     window.rootViewController = UINavigationController(rootViewController: albums)
     window.makeKeyAndVisible()
     self.window = window

@@ -1,3 +1,4 @@
+import LegibleColors
 import UIKit
 
 /// What a search has to say besides covers: that it runs, found nothing, or failed.
@@ -10,7 +11,7 @@ final class NoticeView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.font = .preferredFont(forTextStyle: .body)
-    label.textColor = .secondaryLabel
+    label.textColor = .legibleSecondary
     label.textAlignment = .center
     label.numberOfLines = 0
     layer.cornerRadius = 12

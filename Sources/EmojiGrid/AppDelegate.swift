@@ -1,3 +1,4 @@
+import LegibleColors
 import UIKit
 
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -7,6 +8,7 @@ import UIKit
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.tintColor = .legibleTint
     window.rootViewController = UIStoryboard(name: "Main", bundle: emojiBundle).instantiateInitialViewController()
     window.makeKeyAndVisible()
     self.window = window

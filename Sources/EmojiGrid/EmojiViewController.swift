@@ -1,3 +1,4 @@
+import LegibleColors
 import UIKit
 
 /// Emoji in a grid, from the storyboard `Main`: a click copies one, a long press shows its skin tones, typing searches.
@@ -13,6 +14,8 @@ final class EmojiViewController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    searchField.attributedPlaceholder = NSAttributedString(
+      string: searchField.placeholder ?? "", attributes: [.foregroundColor: UIColor.legibleSecondary])
     collectionView.dataSource = data
     collectionView.delegate = layoutDelegate
     layoutDelegate.onSelect = { [weak self] path in

@@ -1,3 +1,4 @@
+import LegibleColors
 import UIKit
 
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -8,6 +9,7 @@ import UIKit
   ) -> Bool {
     let service = ReviewService(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.tintColor = .legibleTint
     window.rootViewController = UINavigationController(rootViewController: ReviewsViewController(service: service))
     window.makeKeyAndVisible()
     self.window = window

@@ -1,3 +1,4 @@
+import LegibleColors
 import Pictures
 import QuickCollection
 import UIKit
@@ -17,7 +18,7 @@ final class ReviewCell: CollectionViewCell {
     super.prepareUI()
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     detailsLabel.font = .preferredFont(forTextStyle: .footnote)
-    detailsLabel.textColor = .secondaryLabel
+    detailsLabel.textColor = .legibleSecondary
     summaryLabel.font = .preferredFont(forTextStyle: .subheadline)
     for label in labels {
       label.numberOfLines = 0

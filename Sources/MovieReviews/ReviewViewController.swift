@@ -1,3 +1,4 @@
+import LegibleColors
 import Pictures
 import UIKit
 
@@ -6,7 +7,7 @@ final class ReviewViewController: UIViewController {
   let review: Review
   private let pictures: PictureLoader
   private let scrollView = UIScrollView()
-  private let picture = PictureView(symbolName: "film")
+  let picture = PictureView(symbolName: "film")
   private let linkButton = UIButton(type: .system)
   private var labels: [UILabel] = []
 
@@ -27,8 +28,8 @@ final class ReviewViewController: UIViewController {
     scrollView.addSubview(picture)
     picture.show(review.picture, from: pictures)
     addLabel(review.title, .title1, .label)
-    addLabel(review.details, .footnote, .secondaryLabel)
-    if review.isCriticsPick { addLabel("★ Critics’ pick", .footnote, .systemOrange) }
+    addLabel(review.details, .footnote, .legibleSecondary)
+    if review.isCriticsPick { addLabel("★ Critics’ pick", .footnote, .label) }
     addLabel(review.headline, .headline, .label)
     addLabel(review.summary, .body, .label)
     linkButton.setTitle("Read the Whole Review", for: .normal)

@@ -1,3 +1,4 @@
+import LegibleColors
 import Pictures
 import QuickCollection
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 final class ReviewsViewController: CollectionViewController {
   let list: ReviewList
   let pictures: PictureLoader
-  let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 240, height: 44))
+  let search = UISearchController(searchResultsController: nil)
   let notice = UILabel()
 
   init(service: ReviewService, folder: URL? = PictureLoader.folder(for: "reviews")) {
@@ -35,13 +36,16 @@ final class ReviewsViewController: CollectionViewController {
     refresh.addAction(UIAction { [weak self] _ in self?.list.refresh() }, for: .valueChanged)
     collectionView.refreshControl = refresh
 
-    searchBar.placeholder = "Title, critic or word"
-    searchBar.searchBarStyle = .minimal
-    searchBar.delegate = self
-    navigationItem.titleView = searchBar
+    search.searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
+      string: "Title, critic or word", attributes: [.foregroundColor: UIColor.legibleSecondary])
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    search.hidesNavigationBarDuringPresentation = false
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
 
     notice.font = .preferredFont(forTextStyle: .body)
-    notice.textColor = .secondaryLabel
+    notice.textColor = .legibleSecondary
     notice.textAlignment = .center
     notice.numberOfLines = 0
     collectionView.backgroundView = notice
@@ -76,18 +80,11 @@ final class ReviewsViewController: CollectionViewController {
   }
 }
 
-extension ReviewsViewController: UISearchBarDelegate {
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { searchBar.setShowsCancelButton(true, animated: true) }
-
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { list.search(searchText) }
-
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
-
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { searchBar.setShowsCancelButton(false, animated: true) }
-
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-    searchBar.resignFirstResponder()
-    searchBar.text = nil
+extension ReviewsViewController: UISearchResultsUpdating {
+  /// Called when the text changes, and when a search begins or ends.
+  func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.searchBar.text ?? ""
+    if text.trimmingCharacters(in: .whitespaces) != list.query { list.search(text) }
   }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
+import LegibleColors
 import QuartzCore
+import ScreenChecks
 import Testing
 import UIKit
 import WindowServer
@@ -20,6 +22,7 @@ import WindowServer
     let controller = try #require(navigation.topViewController as? EmojiViewController)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.rootViewController = navigation
+    window.tintColor = .legibleTint
     window.makeKeyAndVisible()
     defer { window.isHidden = true }
     window.layoutIfNeeded()
@@ -72,24 +75,37 @@ import WindowServer
     }
   }
 
-  /// `EMOJI_PICTURES=<folder>` keeps the pictures.
-  @Test(arguments: ["light", "dark"]) func draws(name: String) throws {
-    try show(name == "dark" ? .dark : .light) { _, window, _ in
-      let surface = try #require(UIApplication.shared.windows.first { $0 === window }).picture()
-      #expect(surface.count > 10_000)
-      if let folder = ProcessInfo.processInfo.environment["EMOJI_PICTURES"] {
-        try surface.write(to: URL(fileURLWithPath: folder).appendingPathComponent("emoji-\(name).png"))
-      }
+  /// The screen looks as in the picture that was looked at when it was made, and its texts stand out.
+  private func compare(
+    _ name: String, _ appearance: Appearance, _ window: UIWindow, _ server: HeadlessServer
+  ) throws {
+    #expect(TextContrast.failures(in: window) == [])
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pictures")
+    let surface = try #require(server.visibleSurfaces.first)
+    let file = folder.appendingPathComponent("\(name)-\(appearance == .dark ? "dark" : "light").png")
+    #expect(try ReferencePicture.difference(of: surface, from: file) == nil)
+  }
+
+  @Test(arguments: [Appearance.light, .dark]) func grid(appearance: Appearance) throws {
+    try show(appearance) { _, window, server in try compare("grid", appearance, window, server) }
+  }
+
+  @Test(arguments: [Appearance.light, .dark]) func skinTones(appearance: Appearance) throws {
+    try show(appearance) { controller, window, server in
+      controller.search("waving hand")
+      window.layoutIfNeeded()
+      let cell = try #require(controller.collectionView.cellForItem(at: [0, 0]))
+      controller.showTones(of: controller.data.emoji(at: [0, 0]), over: cell)
+      window.layoutIfNeeded()
+      try compare("tones", appearance, window, server)
     }
   }
-}
 
-extension UIView {
-  /// The view as a PNG.
-  fileprivate func picture() throws -> Data {
-    let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
-      _ = drawHierarchy(in: bounds, afterScreenUpdates: true)
+  @Test func nothingFound() throws {
+    try show { controller, window, server in
+      controller.search("no such thing")
+      window.layoutIfNeeded()
+      try compare("nothing-found", .light, window, server)
     }
-    return try #require(image.pngData())
   }
 }

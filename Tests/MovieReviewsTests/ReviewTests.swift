@@ -128,14 +128,14 @@ private func service(_ server: LoopbackServer, key: String? = nil) -> ReviewServ
   @Test func typingSearches() async {
     let (window, controller) = await open(ReviewService(endpoint: nil))
     defer { window.isHidden = true }
-    controller.searchBar.text = "lighthouse"
+    controller.search.searchBar.text = "lighthouse"
     await finish(controller)
     #expect(controller.collectionView.numberOfItems(inSection: 0) == 1)
-    controller.searchBar.text = "no such film"
+    controller.search.searchBar.text = "no such film"
     await finish(controller)
     #expect(controller.collectionView.numberOfItems(inSection: 0) == 0)
     #expect(controller.notice.text == "No review has “no such film” in it.")
-    controller.searchBar.text = ""
+    controller.search.searchBar.text = ""
     await finish(controller)
     #expect(controller.collectionView.numberOfItems(inSection: 0) >= 20)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenChecks
 import Testing
 import WindowServer
 

@@ -1,3 +1,4 @@
+import ScreenChecks
 import Testing
 import WindowServer
 

@@ -1,0 +1,28 @@
+import Foundation
+import ScreenChecks
+import Testing
+import WindowServer
+
+@testable import UIKit
+
+extension ReferencePicture {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "Pictures")
+
+  /// Shows `controller` in a window of `size` and compares what is seen after `prepare` and a second with the picture `name`.
+  static func compare(
+    _ name: String, size: CGSize, scale: CGFloat = 2, appearance: Appearance, controller: UIViewController,
+    prepare: (Stage) -> Void = { _ in }
+  ) throws {
+    let before = WindowServerRegistry.current
+    defer { WindowServerRegistry.current = before }
+    try Stage.run(size: size, scale: scale, appearance: appearance) { stage in
+      stage.window.rootViewController = controller
+      stage.pacer.advance(by: 0.1)
+      prepare(stage)
+      stage.pacer.advance(by: 1)
+      let file = folder.appendingPathComponent("\(name)-\(appearance == .dark ? "dark" : "light").png")
+      #expect(try difference(of: stage.surface, from: file) == nil)
+    }
+  }
+}
