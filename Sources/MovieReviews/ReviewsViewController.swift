@@ -61,8 +61,13 @@ final class ReviewsViewController: CollectionViewController {
       collectionView.refreshControl?.endRefreshing()
       dataSource = ReviewDataSource(items: list.reviews, pictures: pictures)
     }
-    notice.text =
-      isLoading || !list.reviews.isEmpty ? nil : list.failure ?? "No review has “\(list.query)” in it."
+    if !list.reviews.isEmpty {
+      notice.text = nil
+    } else if isLoading {
+      notice.text = "Loading…"
+    } else {
+      notice.text = list.failure.map { "\($0)\nPull down to try again." } ?? "No review has “\(list.query)” in it."
+    }
     navigationItem.prompt = list.reviews.isEmpty ? nil : list.failure
   }
 

@@ -182,6 +182,6 @@ private func service(_ server: LoopbackServer, key: String? = nil) -> ReviewServ
     let server = try LoopbackServer { _ in .init(status: 500) }
     let (window, controller) = await open(service(server))
     defer { window.isHidden = true }
-    #expect(controller.notice.text == "The server answered with error 500.")
+    #expect(controller.notice.text == "The server answered with error 500.\nPull down to try again.")
   }
 }
