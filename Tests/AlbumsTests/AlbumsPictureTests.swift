@@ -19,6 +19,8 @@ import WindowServer
     let server = HeadlessServer(screenSize: size, screenScale: 1, appearance: appearance)
     WindowServerRegistry.current = server
     defer { WindowServerRegistry.current = before }
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
     let controller = AlbumsViewController(provider: SampleProvider(), cacheFolder: nil)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = UINavigationController(rootViewController: controller)

@@ -20,12 +20,15 @@ import WindowServer
     let server = HeadlessServer(screenSize: size, screenScale: 1, appearance: appearance)
     WindowServerRegistry.current = server
     defer { WindowServerRegistry.current = before }
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
     let controller = ReviewsViewController(service: ReviewService(endpoint: nil), folder: nil)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.tintColor = .legibleTint
     window.makeKeyAndVisible()
     defer { window.isHidden = true }
+    window.layoutIfNeeded()
     while let loading = controller.list.loading { await loading.value }
     window.layoutIfNeeded()
     for cell in controller.collectionView.visibleCells { await (cell as? ReviewCell)?.picture.loading?.value }

@@ -6,12 +6,17 @@ import UIKit
   package static func failures(in view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0, (view as? UIControl)?.isEnabled ?? true else { return [] }
     var failures: [String] = []
-    if let (text, color, font) = text(of: view), !text.isEmpty {
+    if let (text, color, font) = text(of: view), !text.isEmpty, !isEmoji(text) {
       let behind = background(of: view)
       let found = contrast(blend(components(color, view), over: behind), behind)
       if found < (isLarge(font) ? 3 : 4.5) { failures.append("\(text): \((found * 10).rounded() / 10)") }
     }
     return failures + view.subviews.flatMap(failures(in:))
+  }
+
+  /// Emoji bring their colours.
+  private static func isEmoji(_ text: String) -> Bool {
+    text.allSatisfy { $0.unicodeScalars.contains { $0.properties.isEmoji && !$0.isASCII } }
   }
 
   private static func text(of view: UIView) -> (String, UIColor, UIFont)? {

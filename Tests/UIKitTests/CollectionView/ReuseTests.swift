@@ -63,7 +63,7 @@ import WindowServer
       window.addSubview(view)
       window.isHidden = false
       defer { window.isHidden = true }
-      func check() {
+      @MainActor func check() {
         window.layoutIfNeeded()
         for path in view.indexPathsForVisibleItems {
           let cell = view.cellForItem(at: path)

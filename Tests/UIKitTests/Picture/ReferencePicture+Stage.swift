@@ -22,7 +22,8 @@ extension ReferencePicture {
       prepare(stage)
       stage.pacer.advance(by: 1)
       let file = folder.appendingPathComponent("\(name)-\(appearance == .dark ? "dark" : "light").png")
-      #expect(try difference(of: stage.surface, from: file) == nil)
+      let found = try difference(of: stage.surface, from: file)
+      #expect(found == nil)
     }
   }
 }
