@@ -31,6 +31,7 @@ final class ReviewsViewController: CollectionViewController {
     collectionView.backgroundColor = .systemBackground
     collectionView.alwaysBounceVertical = true
     collectionView.keyboardDismissMode = .onDrag
+    collectionView.remembersLastFocusedIndexPath = true
 
     let refresh = UIRefreshControl()
     refresh.addAction(UIAction { [weak self] _ in self?.list.refresh() }, for: .valueChanged)

@@ -242,7 +242,8 @@
     let ring = focusRing ?? FocusRing()
     focusRing = ring
     let (rect, radius) = focusRingArea
-    let gap: CGFloat = 3
+    // Outside of a control that clips nobody would see it.
+    let gap: CGFloat = clipsToBounds ? 0 : 3
     ring.show(in: self, rect.insetBy(dx: -gap, dy: -gap), cornerRadius: radius + gap)
   }
 

@@ -457,6 +457,10 @@ import WindowServer
       return false
     }
     guard super.becomeFirstResponder() else { return false }
+    // Where something has the focus, it goes with the keys.
+    if let focus = UIFocusSystem.focusSystem(for: self), let item = focus.focusedItem, item !== self {
+      focus.requestFocusUpdate(to: self)
+    }
     beginEditing()
     return true
   }

@@ -52,6 +52,20 @@ import WindowServer
     }
   }
 
+  @Test func theFocusGoesWithTheKeys() {
+    run(UIFocusEffect()) { stage, view in
+      let field = UITextField(frame: CGRect(x: 10, y: 140, width: 200, height: 32))
+      stage.window.addSubview(field)
+      stage.window.layoutIfNeeded()
+      field.becomeFirstResponder()
+      stage.pacer.advance(by: 0.1)
+      #expect(field.isFocused && ringed(view) == [])
+      // A field clips, so its ring is inside.
+      let ring = field.layer.sublayers?.first { $0.borderWidth > 2 }
+      #expect(ring?.frame == field.bounds)
+    }
+  }
+
   @Test func withoutAnEffectThereIsNone() {
     run(nil) { _, view in
       #expect(view.cellForItem(at: [0, 0])?.isFocused == true)

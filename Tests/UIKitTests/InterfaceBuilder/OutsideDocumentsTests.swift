@@ -99,4 +99,16 @@ private let folder = ProcessInfo.processInfo.environment["STORYBOARDS"]
     if cell.backgroundColor == nil { cell.backgroundColor = .systemFill }
     return cell
   }
+
+  /// Whatever the document says of headers and footers: it need not say how they are reused.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "placeholder")
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "placeholder", for: indexPath)
+    view.backgroundColor = .tertiarySystemFill
+    return view
+  }
 }
