@@ -52,6 +52,17 @@ static inline void lineup_object_set_boolean(gpointer object, const char *name, 
   g_object_set(object, name, value, NULL);
 }
 
+/// How a piece of text in a GtkTextView looks. `rise` and `kern` are in Pango's units.
+static inline void lineup_text_tag_set(
+    GtkTextTag *tag, const PangoFontDescription *font, PangoUnderline underline, gboolean strikethrough, int rise, int kern) {
+  g_object_set(
+      tag, "font-desc", font, "underline", underline, "strikethrough", strikethrough, "rise", rise, "letter-spacing", kern, NULL);
+}
+
+static inline void lineup_text_tag_set_color(GtkTextTag *tag, const char *name, const GdkRGBA *color) {
+  g_object_set(tag, name, color, NULL);
+}
+
 /// The string property, to be freed with `g_free`.
 static inline char *lineup_object_get_string(gpointer object, const char *name) {
   char *value = NULL;

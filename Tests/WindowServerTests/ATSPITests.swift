@@ -36,13 +36,19 @@ import Testing
 
   @Test(arguments: [
     (TextGranularity.character, 1, 1..<2), (.character, 11, 11..<11), (.word, 0, 0..<4), (.word, 3, 0..<4),
-    (.word, 4, 4..<8), (.word, 9, 8..<11), (.all, 5, 0..<11), (.all, -3, 0..<11),
+    (.word, 4, 4..<8), (.word, 9, 8..<11), (.line, 5, 0..<11), (.line, -3, 0..<11),
   ]) func unitsOfText(granularity: TextGranularity, offset: Int, expected: Range<Int>) {
     #expect(granularity.range(around: offset, in: "the red fox") == expected)
   }
 
+  @Test func linesOfTextEndAtReturns() {
+    #expect(TextGranularity.line.range(around: 1, in: "ab\n\ncd") == 0..<3)
+    #expect(TextGranularity.line.range(around: 3, in: "ab\n\ncd") == 3..<4)
+    #expect(TextGranularity.line.range(around: 6, in: "ab\n\ncd") == 4..<6)
+  }
+
   @Test func unitsOfNoText() {
-    for granularity in [TextGranularity.character, .word, .all] {
+    for granularity in [TextGranularity.character, .word, .line] {
       #expect(granularity.range(around: 3, in: "") == 0..<0)
     }
   }

@@ -16,6 +16,7 @@ final class PangoText {
   }
 
   private var blocks: [Block] = []
+  private let pictures: [PicturePlace]
   private let content: TextContent
   private let options: TextOptions
   private(set) var isTruncated = false
@@ -33,6 +34,7 @@ final class PangoText {
       case .rightToLeft: true
       }
     let bytes = Array(string.utf8)
+    pictures = PicturePlace.all(in: content)
     let truncates =
       options.lineBreak == .truncatingHead || options.lineBreak == .truncatingMiddle
       || options.lineBreak == .truncatingTail
@@ -230,6 +232,7 @@ final class PangoText {
         if let color = a.strikethroughColor { color.insert(insert, pango_attr_strikethrough_color_new, nil) }
       }
       if a.kern != 0 { insert(pango_attr_letter_spacing_new(Int32(a.kern * CGFloat(PANGO_SCALE)))) }
+      if let picture = a.picture { insert(picture.shape) }
       if a.baselineOffset != 0 { insert(pango_attr_rise_new(Int32(a.baselineOffset * CGFloat(PANGO_SCALE)))) }
       let natural = engine.font(a.font).metrics.lineHeight
       let wanted = options.lineHeight(natural: natural)
@@ -265,6 +268,12 @@ final class PangoText {
       gtk_snapshot_translate(snapshot, &offset)
       gtk_snapshot_append_layout(snapshot, block.layout, &rgba)
       gtk_snapshot_restore(snapshot)
+      for picture in pictures where picture.byte >= block.start && picture.byte < block.start + block.length {
+        guard let place = picture.place(in: block.layout, start: block.start),
+          let node = RenderNode.image(picture.picture.image, in: place.offsetBy(dx: 0, dy: block.y))
+        else { continue }
+        gtk_snapshot_append_node(snapshot, node.pointer)
+      }
     }
     return gtk_snapshot_free_to_node(snapshot).map { RenderNode(owning: $0) }
   }

@@ -18,6 +18,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var kern: CGFloat = 0
   /// Points up.
   package var baselineOffset: CGFloat = 0
+  /// Stands in the place of each character.
+  package var picture: TextPicture?
 
   package init(font: FontDescription, color: CGColor? = nil) {
     self.font = font
@@ -27,6 +29,7 @@ package struct TextAttributes: Hashable, Sendable {
   /// Whether only font and colour matter.
   var isPlain: Bool {
     backgroundColor == nil && underline == nil && strikethrough == nil && kern == 0 && baselineOffset == 0
+      && picture == nil
   }
 }
 
@@ -91,6 +94,8 @@ package struct TextOptions: Hashable, Sendable {
   package var minimumLineHeight: CGFloat = 0
   package var maximumLineHeight: CGFloat = 0
   package var lineHeightMultiple: CGFloat = 0
+  /// Whether spaces at the ends of lines have places of their own.
+  package var keepsSpaces = false
 
   package init(
     width: CGFloat = .infinity, lineLimit: Int = 0, lineBreak: LineBreak = .wordWrapping,

@@ -33,7 +33,8 @@ struct WordLayout {
 
   /// `nil` when the text or the options need more than words side by side.
   init?(_ content: TextContent, _ options: TextOptions, engine: TextEngine) {
-    guard content.runs.count == 1, content.runs[0].attributes.isPlain, options.alignment != .justified,
+    guard !options.keepsSpaces, content.runs.count == 1, content.runs[0].attributes.isPlain,
+      options.alignment != .justified,
       options.direction != .rightToLeft, options.lineBreak != .truncatingHead,
       options.lineBreak != .truncatingMiddle, options.lineBreak != .charWrapping, !options.width.isNaN
     else { return nil }

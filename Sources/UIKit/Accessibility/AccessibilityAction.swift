@@ -27,6 +27,8 @@ import WindowServer
     let traits = object.accessibilityTraits
     if let field = object as? UITextField {
       if field.isEnabled { actions.append(.confirm) }
+    } else if object is UITextView {
+      // It is gone to, not activated.
     } else if object.accessibilityRespondsToUserInteraction, !traits.contains(.adjustable) {
       actions.append(.activate)
     }

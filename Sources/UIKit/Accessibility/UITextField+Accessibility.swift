@@ -1,7 +1,11 @@
 import WindowServer
 
-extension UITextField {
-  /// The text as assistive technology edits it; dots for a secret.
+extension UITextField: TextEditing {
+  var allowsTextChanges: Bool { isEnabled }
+  var emptyText: String? { placeholder }
+  func endEditingByForce() { endEditing(.committed) }
+
+  /// Dots for a secret.
   var accessibilityText: AccessibilityNode.Text {
     let string = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
     let selection = self.selection.clamped(to: 0..<max(string.count, 0))
@@ -12,9 +16,6 @@ extension UITextField {
           ofCharacter: selection.upperBound))
   }
 
-  /// Replaces the text as a person's typing would: the delegate is asked, and whoever listens for edits hears of it.
-  ///
-  /// - Returns: whether the delegate let it.
   func accessibilityReplaceText(_ text: String) -> Bool {
     guard isEnabled else { return false }
     let all = NSRange(location: 0, length: content.utf16.count)
@@ -25,7 +26,6 @@ extension UITextField {
     return true
   }
 
-  /// - Parameter range: Unicode scalars of the text.
   func accessibilitySelect(_ range: Range<Int>) {
     selection =
       content.characterOffset(ofScalar: range.lowerBound)..<content.characterOffset(ofScalar: range.upperBound)

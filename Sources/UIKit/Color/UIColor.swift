@@ -9,6 +9,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case color(CGColor)
   }
 
+  private let mark = CoreFoundationMark()
   let storage: Storage
   /// What a fixed colour is to layers, made once: each label and each view asks for its own at each change.
   private let fixed: CGColor?

@@ -60,6 +60,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var textStyle: TextStyle?
   }
 
+  private let mark = CoreFoundationMark()
   let values: Values
 
   init(_ values: Values) {

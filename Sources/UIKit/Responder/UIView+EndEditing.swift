@@ -7,7 +7,7 @@ extension UIView {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
     if responder.resignFirstResponder() { return true }
     guard force else { return false }
-    if let field = responder as? UITextField { field.endEditing(.committed) }
+    (responder as? any TextEditing)?.endEditingByForce()
     if let window, window.firstResponder === responder { window.firstResponder = nil }
     return true
   }

@@ -34,6 +34,7 @@ extension NSAttributedString.Key {
 
 /// A shadow behind text.
 open class NSShadow: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?

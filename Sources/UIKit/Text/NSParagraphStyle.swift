@@ -31,6 +31,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
   }
 
+  private let mark = CoreFoundationMark()
   var values: Values
 
   public static let `default` = NSParagraphStyle()

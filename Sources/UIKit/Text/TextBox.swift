@@ -13,6 +13,8 @@ struct TextBox {
     var lineBreakMode: NSLineBreakMode
     var alignment: NSTextAlignment
     var isRightToLeft: Bool
+    /// Whether spaces at the ends of lines have places of their own, for carets.
+    var keepsSpaces = false
   }
 
   /// Text with everything resolved that drawing needs.
@@ -50,6 +52,11 @@ struct TextBox {
         attributes.strikethrough = Text.line(values[.strikethroughStyle])
         attributes.strikethroughColor = cgColor(.strikethroughColor)
         attributes.baselineOffset = CGFloat(Text.number(values[.baselineOffset]) ?? 0)
+        if let attachment = values[.attachment] as? NSTextAttachment {
+          attributes.picture = Text.picture(
+            attachment, at: range.location, line: attributes.font.metrics.lineHeight,
+            color: attributes.color ?? color.resolvedColor(with: traits).cgColor)
+        }
         runs.append(TextContent.Run(length: range.length, attributes: attributes))
         if paragraph == nil { paragraph = values[.paragraphStyle] as? NSParagraphStyle }
       }
@@ -65,6 +72,23 @@ struct TextBox {
       var description = font.values.description
       if scale != 1 { description.size *= scale }
       return description
+    }
+
+    /// - Parameters:
+    ///   - line: the height of a line, in points.
+    ///   - color: of the text, in which templates are drawn.
+    private static func picture(
+      _ attachment: NSTextAttachment, at index: Int, line: CGFloat, color: CGColor
+    ) -> TextPicture? {
+      let room = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: line)
+      var bounds = attachment.attachmentBounds(
+        for: nil, proposedLineFragment: room, glyphPosition: .zero, characterIndex: index)
+      guard bounds.width > 0, bounds.height > 0, bounds.width < 1e5, bounds.height < 1e5,
+        let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: index),
+        let shown = image.isTinted ? image.tinted(image.ownTint?.cgColor ?? color) : image.uprightImage()
+      else { return nil }
+      bounds.origin.x += attachment.lineLayoutPadding
+      return TextPicture(image: shown, bounds: bounds, padding: attachment.lineLayoutPadding)
     }
 
     private static func number(_ value: Any?) -> Double? {
@@ -95,6 +119,7 @@ struct TextBox {
       width: layout.width >= 1e7 ? .infinity : layout.width, lineLimit: max(0, layout.lineLimit),
       lineBreak: (text.paragraph?.lineBreakMode ?? layout.lineBreakMode).lineBreak,
       alignment: TextBox.alignment(text.paragraph, layout))
+    options.keepsSpaces = layout.keepsSpaces
     if let paragraph = text.paragraph {
       options.lineSpacing = paragraph.lineSpacing
       options.minimumLineHeight = paragraph.minimumLineHeight
@@ -133,6 +158,11 @@ struct TextBox {
   /// From the top.
   var firstBaseline: CGFloat { layout.firstBaseline }
   var lastBaseline: CGFloat { layout.lastBaseline }
+
+  /// The UTF-16 offset of the character at a point, and whether the point is in its second half.
+  func index(at point: CGPoint) -> (index: Int, isTrailing: Bool) { layout.index(at: point) }
+  /// The place of the character at a UTF-16 offset; the end of the text has no width.
+  func rect(ofCharacterAt index: Int) -> CGRect { layout.rect(ofCharacterAt: index) }
 
   /// The same text in one colour.
   func recolored(_ color: UIColor) -> TextBox {

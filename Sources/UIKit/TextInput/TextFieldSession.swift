@@ -1,120 +1,55 @@
 import QuartzCore
 import WindowServer
 
-/// A field while it is edited: keeps the window's text widget over it and the texts of both the same.
-@MainActor final class TextFieldSession: TextEntryDelegate, FrameScheduler.Client {
-  private weak var field: UITextField?
-  private var entry: (any TextEntry)?
-  private var isEnding = false
-  private var wantsFocus = false
+/// A text field while it is edited.
+@MainActor final class TextFieldSession: TextEntrySession {
+  private var field: UITextField? { textView as? UITextField }
 
   init(field: UITextField) {
-    self.field = field
-    guard let surface = field.window?.surface as? any TextEntrySurface else { return }
-    let entry = surface.makeTextEntry()
-    self.entry = entry
-    entry.delegate = self
-    takeStyle()
-    entry.text = field.content
-    entry.selectedRange = field.selection
-    place()
-    entry.focus()
-    // After the windows' layout, in every frame there is: the field may scroll or move with any view around it.
-    FrameScheduler.add(self, phase: .layout)
-  }
-
-  func end() {
-    isEnding = true
-    FrameScheduler.remove(self, phase: .layout)
-    entry?.delegate = nil
-    entry?.remove()
-    entry = nil
-  }
-
-  /// Whether the widget draws the text, so that the field must not. Without a display nobody else does.
-  var drawsText: Bool { entry.map { !($0 is HeadlessTextEntry) && !$0.isHidden } ?? false }
-
-  func frame(at now: TimeInterval) -> Bool {
-    place()
-    if wantsFocus, let entry, !entry.isHidden, field?.window?.isKeyWindow == true {
-      wantsFocus = false
-      entry.focus()
-    }
-    return false
+    super.init(view: field, widget: (field.window?.surface as? any TextEntrySurface)?.makeTextEntry())
   }
 
   // MARK: From the field
 
-  func takeContent() {
-    guard let entry, let field else { return }
-    if entry.text != field.content { entry.text = field.content }
-    entry.selectedRange = field.selection
+  override func takeContent() {
+    guard let widget, let field else { return }
+    if widget.text != field.content { widget.text = field.content }
+    widget.selectedRange = field.selection
   }
 
   func takeSelection() {
-    guard let entry, let field, entry.selectedRange != field.selection else { return }
-    entry.selectedRange = field.selection
+    guard let widget, let field, widget.selectedRange != field.selection else { return }
+    widget.selectedRange = field.selection
   }
 
-  func takeStyle() {
-    guard let entry, let field else { return }
-    let description = field.shownFont.values.description
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
-    let color = (field.textColor ?? .label).resolvedColor(with: field.currentTraits)
-    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let alignment: TextEntryStyle.Alignment =
-      switch field.textAlignment {
-      case .center: .center
-      case .right: .right
-      case .left: .left
-      case .natural, .justified: field.isRightToLeft ? .right : .left
-      }
-    entry.style = TextEntryStyle(
-      fontFamily: description.family ?? FontDescription.systemFamilies, fontSize: description.size,
-      fontWeight: description.weight, isItalic: description.isItalic,
-      color: .init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)),
-      alignment: alignment, isSecure: field.isSecureTextEntry, purpose: field.keyboardType.purpose)
+  override func takeStyle() {
+    guard let widget, let field else { return }
+    widget.style = TextEntryStyle(
+      font: field.shownFont, color: field.textColor ?? .label, alignment: field.textAlignment,
+      isSecure: field.isSecureTextEntry, keyboardType: field.keyboardType, in: field)
   }
 
-  /// Puts the widget where the field's text is; hides it where a view around the field cuts most of it off, since nothing clips it.
-  func place() {
-    guard let entry, let field, let window = field.window else { return }
-    let own = field.editingRect(forBounds: field.bounds)
-    let rect = field.convert(own, to: nil)
-    var visible = rect
-    var isHidden = false
-    var view: UIView? = field
-    while let current = view, current !== window {
-      if current.isHidden || current.alpha < 0.02 { isHidden = true }
-      if current !== field, current.clipsToBounds {
-        visible = visible.intersection(current.convert(current.bounds, to: nil))
-      }
-      view = current.superview
-    }
-    visible = visible.intersection(window.bounds)
-    let isCut = visible.isNull || visible.height < rect.height * 0.6 || visible.width < min(rect.width, 20)
-    if !isCut, visible.width < rect.width {
-      entry.frame = CGRect(x: visible.minX, y: rect.minY, width: visible.width, height: rect.height)
-    } else if entry.frame != rect {
-      entry.frame = rect
-    }
-    guard entry.isHidden != (isHidden || isCut) else { return }
-    entry.isHidden = isHidden || isCut
-    if !entry.isHidden { wantsFocus = true }
-    field.setNeedsDisplay()
+  /// The one line, unless most of it is cut off.
+  override func widgetFrame(visible: CGRect) -> CGRect? {
+    guard let field else { return nil }
+    let rect = field.convert(field.editingRect(forBounds: field.bounds), to: nil)
+    let visible = visible.intersection(rect)
+    if visible.isNull || visible.height < rect.height * 0.6 || visible.width < min(rect.width, 20) { return nil }
+    return CGRect(x: visible.minX, y: rect.minY, width: visible.width, height: rect.height)
   }
+
+  override func visibilityDidChange() { field?.setNeedsDisplay() }
 
   // MARK: From the widget
 
-  func textEntry(_ entry: any TextEntry, shouldReplace range: Range<Int>, with string: String) -> Bool {
+  override func textEntry(_ entry: any TextEntry, shouldReplace range: Range<Int>, with string: String) -> Bool {
     guard let field, let delegate = field.delegate else { return true }
-    let units = field.utf16Range(range)
     return delegate.textField(
-      field, shouldChangeCharactersIn: NSRange(location: units.lowerBound, length: units.count),
+      field, shouldChangeCharactersIn: NSRange(field.content.utf16Range(ofCharacters: range)),
       replacementString: string)
   }
 
-  func textEntryDidChange(_ entry: any TextEntry) {
+  override func textEntryDidChange(_ entry: any TextEntry) {
     guard let field else { return }
     field.selection = entry.selectedRange
     field.contentWasEdited(entry.text)
@@ -122,26 +57,15 @@ import WindowServer
     field.announceChange()
   }
 
-  func textEntryDidChangeSelection(_ entry: any TextEntry) {
+  override func textEntryDidChangeSelection(_ entry: any TextEntry) {
     guard let field, field.selection != entry.selectedRange else { return }
     field.selection = entry.selectedRange
     field.setNeedsDisplay()
     field.delegate?.textFieldDidChangeSelection(field)
   }
 
-  func textEntryDidReturn(_ entry: any TextEntry) { field?.returnPressed() }
-  func textEntryDidEscape(_ entry: any TextEntry) { field?.escapePressed() }
-
-  func textEntry(_ entry: any TextEntry, didChangeFocus isFocused: Bool) {
-    guard !isEnding else { return }
-    if isFocused {
-      wantsFocus = false
-    } else {
-      // A click beside the field does not end editing, as on iOS; the keyboard comes back to it.
-      wantsFocus = true
-      FrameScheduler.pacer.requestFrame()
-    }
-  }
+  override func textEntryDidReturn(_ entry: any TextEntry) { field?.returnPressed() }
+  override func textEntryDidEscape(_ entry: any TextEntry) { field?.escapePressed() }
 
   // MARK: Without a widget that draws
 
@@ -184,19 +108,5 @@ import WindowServer
       NSAttributedString(string: String(characters), attributes: attributes).draw(at: CGPoint(x: x, y: top))
     }
     context.restoreGState()
-  }
-}
-
-extension UIKeyboardType {
-  var purpose: TextEntryStyle.Purpose {
-    switch self {
-    case .numberPad, .asciiCapableNumberPad: .digits
-    case .decimalPad, .numbersAndPunctuation: .number
-    case .phonePad: .phone
-    case .URL, .webSearch: .url
-    case .emailAddress: .email
-    case .namePhonePad: .name
-    default: .text
-    }
   }
 }

@@ -2,7 +2,9 @@ import WindowServer
 
 extension UITextField {
   func beginEditing() {
-    session = TextFieldSession(field: self)
+    let session = TextFieldSession(field: self)
+    self.session = session
+    session.begin()
     if clearsOnBeginEditing, !content.isEmpty, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     setNeedsLayout()
     setNeedsDisplay()
@@ -61,45 +63,7 @@ extension UITextField {
     onReturn?()
   }
 
-  /// Esc is for whoever in the responder chain has a command for it; else it ends editing.
   func escapePressed() {
-    if let onEscape {
-      onEscape()
-      return
-    }
-    var responder: UIResponder? = self
-    while let current = responder {
-      for command in current.keyCommands ?? []
-      where command.input == UIKeyCommand.inputEscape && command.modifierFlags.isEmpty {
-        guard let handler = command.commandHandler else { continue }
-        handler(command)
-        return
-      }
-      responder = current.next
-    }
-    resignFirstResponder()
-  }
-
-  // MARK: Ranges
-
-  /// UTF-16 units of a range of Characters.
-  func utf16Range(_ range: Range<Int>) -> Range<Int> {
-    func offset(_ count: Int) -> Int { content.prefix(count).utf16.count }
-    return offset(range.lowerBound)..<offset(range.upperBound)
-  }
-
-  /// The Characters that a range of UTF-16 units begins and ends in.
-  func characterRange(_ range: Range<Int>) -> Range<Int> {
-    var units = 0
-    var low: Int?
-    var high: Int?
-    for (index, character) in content.enumerated() {
-      if low == nil, units >= range.lowerBound { low = index }
-      if high == nil, units >= range.upperBound { high = index }
-      units += character.utf16.count
-    }
-    let count = content.count
-    let start = low ?? count
-    return start..<max(start, high ?? count)
+    if let onEscape { onEscape() } else if !performEscapeCommand() { resignFirstResponder() }
   }
 }

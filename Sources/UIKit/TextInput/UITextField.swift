@@ -4,7 +4,7 @@ import WindowServer
 ///
 /// The field draws itself. While it is edited the window's own text widget lies over it, so that input methods, selection,
 /// undo and the clipboard are the desktop's.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
   public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled = 1 }
@@ -510,10 +510,10 @@ import WindowServer
   // MARK: Selection
 
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(utf16Range(selection)) }
+    get { UITextRange(content.utf16Range(ofCharacters: selection)) }
     set {
       guard let newValue else { return }
-      selection = characterRange(newValue.offsets)
+      selection = content.characterRange(ofUTF16: newValue.offsets)
       session?.takeSelection()
       setNeedsDisplay()
     }
@@ -522,25 +522,18 @@ import WindowServer
   open var endOfDocument: UITextPosition { UITextPosition(offset: content.utf16.count) }
 
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...content.utf16.count).contains(place) ? UITextPosition(offset: place) : nil
+    position.moved(by: offset, in: content)
   }
 
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    let (low, high) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
-    return UITextRange(low..<high)
+    UITextRange(from: fromPosition, to: toPosition)
   }
 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-
-  open func text(in range: UITextRange) -> String? {
-    let units = Array(content.utf16)
-    guard range.offsets.upperBound <= units.count else { return nil }
-    return String(decoding: units[range.offsets], as: UTF16.self)
-  }
+  open func text(in range: UITextRange) -> String? { range.text(of: content) }
 
   open func replace(_ range: UITextRange, withText text: String) {
-    replace(characters: characterRange(range.offsets), with: text)
+    replace(characters: content.characterRange(ofUTF16: range.offsets), with: text)
   }
 
   open override func selectAll(_ sender: Any?) {

@@ -7,4 +7,10 @@
     self.offset = offset
     super.init()
   }
+
+  /// The position `distance` UTF-16 units on; nil outside the text.
+  func moved(by distance: Int, in content: String) -> UITextPosition? {
+    let place = offset + distance
+    return (0...content.utf16.count).contains(place) ? UITextPosition(offset: place) : nil
+  }
 }

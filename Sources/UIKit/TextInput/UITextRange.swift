@@ -12,4 +12,17 @@
 
   /// UTF-16 units.
   var offsets: Range<Int> { start.offset..<end.offset }
+
+  convenience init(from: UITextPosition, to: UITextPosition) {
+    self.init(min(from.offset, to.offset)..<max(from.offset, to.offset))
+  }
+
+  /// The piece of `content`; nil when it ends before the range does.
+  func text(of content: String) -> String? {
+    let units = content.utf16
+    guard let low = units.index(units.startIndex, offsetBy: offsets.lowerBound, limitedBy: units.endIndex),
+      let high = units.index(low, offsetBy: offsets.count, limitedBy: units.endIndex)
+    else { return nil }
+    return String(decoding: units[low..<high], as: UTF16.self)
+  }
 }

@@ -97,20 +97,22 @@ extension ATSPIBridge {
 
 /// How much text a question is about.
 enum TextGranularity {
-  case character, word, all
+  case character, word, line
 
-  /// AT-SPI's `AtspiTextGranularity`. A field has one line, which is its one sentence and paragraph.
-  init(unit: UInt32) { self = unit == 0 ? .character : unit == 1 ? .word : .all }
+  /// AT-SPI's `AtspiTextGranularity`. A line is what Return ends; it stands for sentence and paragraph, too.
+  init(unit: UInt32) { self = unit == 0 ? .character : unit == 1 ? .word : .line }
 
   /// AT-SPI's older `AtspiTextBoundaryType`.
-  init(boundary: UInt32) { self = boundary == 0 ? .character : boundary <= 2 ? .word : .all }
+  init(boundary: UInt32) { self = boundary == 0 ? .character : boundary <= 2 ? .word : .line }
 
   /// The scalars of the unit that `offset` is in.
   func range(around offset: Int, in string: String) -> Range<Int> {
     let scalars = Array(string.unicodeScalars)
     let place = min(max(offset, 0), scalars.count)
     switch self {
-    case .all: return 0..<scalars.count
+    case .line:
+      let start = (scalars[..<place].lastIndex(of: "\n") ?? -1) + 1
+      return start..<(scalars[place...].firstIndex(of: "\n").map { $0 + 1 } ?? scalars.count)
     case .character:
       return place..<min(place + 1, scalars.count)
     case .word:

@@ -9,6 +9,7 @@ enum ATSPIState: UInt32 {
   case focusable = 11
   case focused = 12
   case modal = 16
+  case multiLine = 17
   case multiSelectable = 18
   case selectable = 22
   case selected = 23
@@ -19,11 +20,14 @@ enum ATSPIState: UInt32 {
   case indeterminate = 32
   case selectableText = 38
   case checkable = 41
+  case readOnly = 43
 
   /// As events spell it.
   var name: String {
     switch self {
+    case .multiLine: "multi-line"
     case .multiSelectable: "multiselectable"
+    case .readOnly: "read-only"
     case .singleLine: "single-line"
     case .selectableText: "selectable-text"
     default: "\(self)"
@@ -44,6 +48,7 @@ enum ATSPIState: UInt32 {
     case .editable: [.editable]
     case .busy: [.busy]
     case .modal: [.modal]
+    case .multiLine: [.multiLine]
     case .allowsMultipleSelection: [.multiSelectable]
     default: []
     }
@@ -52,7 +57,11 @@ enum ATSPIState: UInt32 {
   static func states(of node: AccessibilityNode) -> Set<ATSPIState> {
     var states: Set<ATSPIState> = [.visible, .showing]
     for state in node.states.elements { states.formUnion(Self.states(for: state)) }
-    if node.text != nil { states.formUnion([.singleLine, .selectableText]) }
+    if node.text != nil {
+      states.insert(.selectableText)
+      if !node.states.contains(.multiLine) { states.insert(.singleLine) }
+      if !node.states.contains(.editable) { states.insert(.readOnly) }
+    }
     if node.role == .busyIndicator { states.insert(.indeterminate) }
     return states
   }

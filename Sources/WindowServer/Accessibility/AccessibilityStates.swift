@@ -18,9 +18,11 @@ package struct AccessibilityStates: OptionSet, Hashable, Sendable {
   /// Nothing outside of it can be used while it is there.
   package static let modal = AccessibilityStates(rawValue: 1 << 10)
   package static let allowsMultipleSelection = AccessibilityStates(rawValue: 1 << 11)
+  /// A text of several lines.
+  package static let multiLine = AccessibilityStates(rawValue: 1 << 12)
 
   /// Each state by itself, in the order of the bits.
   package var elements: [AccessibilityStates] {
-    (0...11).map { AccessibilityStates(rawValue: 1 << $0) }.filter(contains)
+    (0...12).map { AccessibilityStates(rawValue: 1 << $0) }.filter(contains)
   }
 }

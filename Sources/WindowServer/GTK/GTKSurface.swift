@@ -33,7 +33,7 @@ import QuartzCore
   let content: UnsafeMutablePointer<GtkWidget>
   private let server: GTKServer
   private var input: GTKInput?
-  private var entries: [GTKTextEntry] = []
+  private var entries: [GTKTextWidget] = []
   private(set) var isClosed = false
   private var needsDisplay = false
   private var isAllocating = false
@@ -292,7 +292,13 @@ import QuartzCore
     return entry
   }
 
-  func remove(_ entry: GTKTextEntry) {
+  func makeTextArea() -> any TextArea {
+    let area = GTKTextArea(surface: self)
+    entries.append(area)
+    return area
+  }
+
+  func remove(_ entry: GTKTextWidget) {
     entries.removeAll { $0 === entry }
   }
 

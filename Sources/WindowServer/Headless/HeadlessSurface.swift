@@ -79,6 +79,12 @@ import QuartzCore
     return entry
   }
 
+  package func makeTextArea() -> any TextArea {
+    let area = HeadlessTextArea(surface: self)
+    entries.append(area)
+    return area
+  }
+
   // MARK: What a person or a desktop does to a window
 
   /// Gives the window another size or scale, as dragging its corner or moving it to another screen does.

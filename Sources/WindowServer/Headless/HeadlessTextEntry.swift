@@ -1,36 +1,38 @@
 import QuartzCore
 
 /// A text field without a display: edited by the keys its surface gets while it is focused.
-@MainActor package final class HeadlessTextEntry: TextEntry {
-  package weak var delegate: (any TextEntryDelegate)?
-  package var frame: CGRect = .zero
-  package var isHidden = false
-  package var style = TextEntryStyle()
-  package var placeholder = ""
-  package var isEnabled = true { didSet { if !isEnabled { resignFocus() } } }
-  package var isFocused: Bool { surface?.focusedEntry === self }
+@MainActor package class HeadlessTextEntry: TextEntry {
+  package final weak var delegate: (any TextEntryDelegate)?
+  package final var frame: CGRect = .zero
+  package final var isHidden = false
+  package final var style = TextEntryStyle()
+  package final var placeholder = ""
+  package final var isEnabled = true { didSet { if !isEnabled { resignFocus() } } }
+  package final var isFocused: Bool { surface?.focusedEntry === self }
 
-  package var text: String {
+  package final var text: String {
     get { String(characters) }
     set {
       characters = Array(newValue)
       selection = clamp(selection)
     }
   }
-  package var selectedRange: Range<Int> {
+  package final var selectedRange: Range<Int> {
     get { selection }
     set { selection = clamp(newValue) }
   }
 
-  private var characters: [Character] = []
-  private var selection = 0..<0
-  private weak var surface: HeadlessSurface?
+  private(set) final var characters: [Character] = []
+  private final var selection = 0..<0
+  private final weak var surface: HeadlessSurface?
+  /// Whether the person may change the text.
+  var allowsEditing: Bool { true }
 
   init(surface: HeadlessSurface) {
     self.surface = surface
   }
 
-  package func focus() {
+  package final func focus() {
     guard isEnabled, let surface, !isFocused else { return }
     let before = surface.focusedEntry
     surface.focusedEntry = self
@@ -38,13 +40,13 @@ import QuartzCore
     delegate?.textEntry(self, didChangeFocus: true)
   }
 
-  package func resignFocus() {
+  package final func resignFocus() {
     guard isFocused else { return }
     surface?.focusedEntry = nil
     delegate?.textEntry(self, didChangeFocus: false)
   }
 
-  package func remove() {
+  package final func remove() {
     resignFocus()
     surface?.entries.removeAll { $0 === self }
     surface = nil
@@ -56,7 +58,7 @@ import QuartzCore
     guard key.phase == .down else { return false }
     let command = key.modifiers.contains(.control) || key.modifiers.contains(.command)
     switch key.usage {
-    case KeyUsage.returnKey, KeyUsage.keypadEnter: delegate?.textEntryDidReturn(self)
+    case KeyUsage.returnKey, KeyUsage.keypadEnter: returnPressed()
     case KeyUsage.escape: delegate?.textEntryDidEscape(self)
     case KeyUsage.deleteBackward:
       delete(selection.isEmpty ? max(selection.lowerBound - 1, 0)..<selection.lowerBound : selection)
@@ -74,9 +76,14 @@ import QuartzCore
     return true
   }
 
+  /// Return ends a field's line; it does not enter it.
+  func returnPressed() { delegate?.textEntryDidReturn(self) }
+
   private func edit(byCommand character: String) -> Bool {
     switch character {
-    case "a": selectedRange = 0..<characters.count
+    case "a":
+      selectedRange = 0..<characters.count
+      delegate?.textEntryDidChangeSelection(self)
     case "c": copySelection()
     case "x":
       copySelection()
@@ -92,20 +99,24 @@ import QuartzCore
     surface?.server?.pasteboardString = String(characters[selection])
   }
 
-  private func insert(_ string: String) { replace(selection, with: string) }
+  final func insert(_ string: String) { replace(selection, with: string) }
   private func delete(_ range: Range<Int>) { if !range.isEmpty { replace(range, with: "") } }
 
   private func replace(_ range: Range<Int>, with string: String) {
-    guard delegate?.textEntry(self, shouldReplace: range, with: string) ?? true else { return }
+    guard allowsEditing, delegate?.textEntry(self, shouldReplace: range, with: string) ?? true else { return }
     let range = clamp(range)
     let inserted = Array(string)
     characters.replaceSubrange(range, with: inserted)
     let caret = range.lowerBound + inserted.count
     selection = clamp(caret..<caret)
+    contentDidChange()
     delegate?.textEntryDidChange(self)
   }
 
-  private func moveCaret(to index: Int) {
+  /// After an edit, before the delegate hears of it.
+  func contentDidChange() {}
+
+  final func moveCaret(to index: Int) {
     let index = min(max(index, 0), characters.count)
     guard selection != index..<index else { return }
     selection = index..<index

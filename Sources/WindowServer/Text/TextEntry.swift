@@ -1,15 +1,17 @@
 import QuartzCore
 
-/// A surface that can put real text fields above its layers.
+/// A surface that can put real text fields and areas above its layers.
 ///
 /// A field is the host's own widget, so that input methods, the clipboard, undo and selection are the desktop's. It is always in
 /// front of every layer and is not clipped by them.
 @MainActor package protocol TextEntrySurface: WindowSurface {
   /// A new field, hidden until it has a frame.
   func makeTextEntry() -> any TextEntry
+  /// A new area, hidden until it has a frame.
+  func makeTextArea() -> any TextArea
 }
 
-/// One line of text that a person edits.
+/// Text that a person edits; one line of it unless it is a `TextArea`.
 @MainActor package protocol TextEntry: AnyObject {
   var delegate: (any TextEntryDelegate)? { get set }
   /// Points, in the surface.
@@ -33,7 +35,7 @@ import QuartzCore
 
 /// How a field looks and what it is for.
 package struct TextEntryStyle: Equatable, Sendable {
-  package enum Alignment: Sendable { case left, center, right }
+  package enum Alignment: Sendable { case left, center, right, justified }
   package enum Purpose: Sendable { case text, digits, number, phone, url, email, name, password, pin }
 
   /// A Pango font description without a size: family, then style words.
@@ -76,6 +78,35 @@ package struct TextEntryStyle: Equatable, Sendable {
   }
 }
 
+/// Lines of text that a person edits, broken at the width of the area.
+@MainActor package protocol TextArea: TextEntry {
+  /// Whether the text can be changed; selected and copied it can be in any case. True by default.
+  var isEditable: Bool { get set }
+  /// Around the text, in points; scrolls with it.
+  var margins: TextAreaMargins { get set }
+  /// Points between lines, added.
+  var lineSpacing: CGFloat { get set }
+  /// Points of the text above the area's upper edge. The host moves it to keep the caret in sight, and tells.
+  var scrollOffset: CGFloat { get set }
+  /// How the parts of the text look; nil is all as `style` says. Ends with the next change of `text`, edits carry it along.
+  var runs: [TextContent.Run]? { get set }
+}
+
+/// The space between a text area's edges and its text, in points.
+package struct TextAreaMargins: Equatable, Sendable {
+  package var top: CGFloat
+  package var left: CGFloat
+  package var bottom: CGFloat
+  package var right: CGFloat
+
+  package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
 @MainActor package protocol TextEntryDelegate: AnyObject {
   /// Asked before the person's change; `false` keeps the text as it is. The range counts Characters of the old text.
   func textEntry(_ entry: any TextEntry, shouldReplace range: Range<Int>, with string: String) -> Bool
@@ -85,6 +116,8 @@ package struct TextEntryStyle: Equatable, Sendable {
   func textEntryDidReturn(_ entry: any TextEntry)
   func textEntryDidEscape(_ entry: any TextEntry)
   func textEntry(_ entry: any TextEntry, didChangeFocus isFocused: Bool)
+  /// The host moved the text in an area.
+  func textAreaDidScroll(_ area: any TextArea)
 }
 
 extension TextEntryDelegate {
@@ -94,4 +127,5 @@ extension TextEntryDelegate {
   package func textEntryDidReturn(_ entry: any TextEntry) {}
   package func textEntryDidEscape(_ entry: any TextEntry) {}
   package func textEntry(_ entry: any TextEntry, didChangeFocus isFocused: Bool) {}
+  package func textAreaDidScroll(_ area: any TextArea) {}
 }

@@ -55,6 +55,25 @@ import Testing
     #expect(view.accessibilityLabel == "Label")
   }
 
+  @Test func textViews() throws {
+    let view: UITextView = try view(
+      """
+      <textView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" scrollEnabled="NO" editable="NO" textAlignment="center" selectable="NO" id="v">
+      <rect key="frame" x="1" y="2" width="240" height="128"/>
+      <string key="text">Lorem ipsum</string>
+      \(Self.color("textColor", 0.5))
+      <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      <textInputTraits key="textInputTraits" autocapitalizationType="words" keyboardType="URL"/>
+      <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/>
+      </textView>
+      """)
+    #expect(view.text == "Lorem ipsum" && view.textAlignment == .center && view.font?.pointSize == 14)
+    #expect(!view.isEditable && !view.isSelectable && !view.isScrollEnabled)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 240, height: 128) && red(view.textColor) == 0.5)
+    #expect(view.autocapitalizationType == .words && view.keyboardType == .URL)
+    #expect(view.dataDetectorTypes == [.phoneNumber, .link])
+  }
+
   @Test(arguments: [
     (#"red="1" green="0.5" blue="0.25" alpha="0.5" colorSpace="custom" customColorSpace="sRGB""#, [1, 0.5, 0.25, 0.5]),
     (#"red="1" green="0.5" blue="0.25" alpha="1" colorSpace="calibratedRGB""#, [1, 0.5, 0.25, 1]),

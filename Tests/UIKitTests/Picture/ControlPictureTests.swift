@@ -20,6 +20,16 @@ import WindowServer
       "choices", size: CGSize(width: 460, height: 640), appearance: appearance, controller: ChoiceGallery())
   }
 
+  @Test(arguments: [Appearance.light, .dark]) func textViews(appearance: Appearance) throws {
+    let gallery = TextViewGallery()
+    try ReferencePicture.compare(
+      "text-views", size: CGSize(width: 400, height: 440), appearance: appearance, controller: gallery
+    ) { _ in
+      gallery.edited.becomeFirstResponder()
+      gallery.edited.selectedRange = NSRange(location: 8, length: 60)
+    }
+  }
+
   @Test func refreshing() throws {
     let gallery = RefreshGallery()
     let navigation = UINavigationController(rootViewController: gallery)

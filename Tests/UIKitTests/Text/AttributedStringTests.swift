@@ -30,4 +30,29 @@ import Testing
     #expect(container.underlineStyle == .double)
     #expect(container.kern == 3)
   }
+
+  /// Foundation stops on Linux when it compares pieces with objects of classes that look like Core Foundation's.
+  @Test func piecesWithTheSameKeysAreCompared() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    let pairs: [(NSAttributedString.Key, NSObject, NSObject)] = [
+      (.font, UIFont.systemFont(ofSize: 16), UIFont.boldSystemFont(ofSize: 16)),
+      (.foregroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(white: 0, alpha: 1)),
+      (.paragraphStyle, NSParagraphStyle.default, style), (.shadow, NSShadow(), NSShadow()),
+      (.attachment, NSTextAttachment(), NSTextAttachment()),
+    ]
+    for (key, one, other) in pairs {
+      let text = NSMutableAttributedString(string: "one", attributes: [key: one])
+      text.append(NSAttributedString(string: "two", attributes: [key: other]))
+      text.append(NSAttributedString(string: "three", attributes: [key: one]))
+      let copy = NSMutableAttributedString(attributedString: text)
+      copy.addAttribute(key, value: other, range: NSRange(location: 0, length: 2))
+      copy.removeAttribute(key, range: NSRange(location: 6, length: 1))
+      copy.replaceCharacters(in: NSRange(location: 2, length: 2), with: "")
+      #expect(copy.string == "onwothree", "\(key)")
+      #expect(copy.attribute(key, at: 0, effectiveRange: nil) as? NSObject === other, "\(key)")
+      #expect(copy.attribute(key, at: 4, effectiveRange: nil) == nil, "\(key)")
+      #expect(copy.attribute(key, at: 6, effectiveRange: nil) as? NSObject === one, "\(key)")
+    }
+  }
 }

@@ -24,7 +24,7 @@ extension InterfaceBuilder {
     }
   }
 
-  func applyTraits(_ element: InterfaceElement, _ field: UITextField) {
+  func applyTraits(_ element: InterfaceElement, _ field: any UITextInputTraits) {
     if let value = element.bool("secureTextEntry") { field.isSecureTextEntry = value }
     if let value = element.bool("enablesReturnKeyAutomatically") { field.enablesReturnKeyAutomatically = value }
     let returnKey: UIReturnKeyType? = element.choice(

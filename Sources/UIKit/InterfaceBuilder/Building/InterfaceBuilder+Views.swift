@@ -8,6 +8,7 @@ extension InterfaceBuilder {
     case let label as UILabel: applyLabel(element, label)
     case let imageView as UIImageView: applyImageView(element, imageView)
     case let button as UIButton: applyButton(element, button)
+    case let textView as UITextView: applyTextView(element, textView)
     case let scrollView as UIScrollView: applyScrollView(element, scrollView)
     case let field as UITextField: applyTextField(element, field)
     case let stack as UIStackView: applyStackView(element, stack)

@@ -82,6 +82,7 @@ extension InterfaceBuilder {
       controller.collectionView = view
     case ("collectionViewLayout", let view as UICollectionView, let layout as UICollectionViewLayout):
       view.collectionViewLayout = layout
+    case ("delegate", let view as UITextView, let delegate as any UITextViewDelegate): view.delegate = delegate
     case ("delegate", let view as UIScrollView, let delegate as any UIScrollViewDelegate): view.delegate = delegate
     case ("delegate", let navigation as UINavigationController, let delegate as any UINavigationControllerDelegate):
       navigation.delegate = delegate

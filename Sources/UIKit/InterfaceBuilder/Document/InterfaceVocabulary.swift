@@ -18,7 +18,8 @@ enum InterfaceVocabulary {
   private static let values: Set<String> = [
     "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "autoresizingMask", "color",
     "fontDescription", "string", "mutableString", "nil", "integer", "real", "state", "buttonConfiguration",
-    "imageReference", "preferredSymbolConfiguration", "textInputTraits", "attributedString", "fragment", "font",
+    "imageReference", "preferredSymbolConfiguration", "textInputTraits", "dataDetectorType", "attributedString",
+    "fragment", "font",
     "range", "accessibility", "accessibilityTraits", "bool", "date", "paragraphStyle", "offsetWrapper",
     "fontDescriptionForConfiguration", "backgroundConfiguration", "metaFont", "progressTintColor",
   ]

@@ -1,0 +1,59 @@
+import CGTK
+import CoreGraphics
+
+/// A picture of a text and the byte at which it stands.
+struct PicturePlace {
+  let picture: TextPicture
+  let byte: Int
+
+  static func all(in content: TextContent) -> [PicturePlace] {
+    guard content.runs.contains(where: { $0.attributes.picture != nil }) else { return [] }
+    var places: [PicturePlace] = []
+    var units = 0
+    let string = content.string
+    for run in content.runs {
+      let start = units
+      units += min(run.length, string.utf16.count - units)
+      guard let picture = run.attributes.picture else { continue }
+      var byte = string.byteOffset(ofUTF16: start)
+      let end = string.byteOffset(ofUTF16: units)
+      for scalar in string.utf8.dropFirst(byte).prefix(end - byte) {
+        // Not within a character.
+        if scalar & 0xC0 != 0x80 { places.append(PicturePlace(picture: picture, byte: byte)) }
+        byte += 1
+      }
+    }
+    return places
+  }
+
+  /// Where the picture is in a layout whose text begins at byte `start`; nil when an ellipsis stands there.
+  func place(in layout: OpaquePointer, start: Int) -> CGRect? {
+    guard let iterator = pango_layout_get_iter(layout) else { return nil }
+    defer { pango_layout_iter_free(iterator) }
+    let index = Int32(byte - start)
+    repeat {
+      guard let run = pango_layout_iter_get_run_readonly(iterator), let item = run.pointee.item,
+        index >= item.pointee.offset, index < item.pointee.offset + item.pointee.length
+      else { continue }
+      if item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 { return nil }
+      var letter = PangoRectangle()
+      pango_layout_index_to_pos(layout, index, &letter)
+      let baseline = CGFloat(pango_layout_iter_get_baseline(iterator)).points
+      return CGRect(
+        x: CGFloat(min(letter.x, letter.x + letter.width)).points + picture.bounds.minX,
+        y: baseline - picture.bounds.maxY, width: picture.bounds.width, height: picture.bounds.height)
+    } while pango_layout_iter_next_run(iterator) != 0
+    return nil
+  }
+}
+
+extension TextPicture {
+  /// What keeps the room free.
+  var shape: UnsafeMutablePointer<PangoAttribute>? {
+    let scale = CGFloat(PANGO_SCALE)
+    var rect = PangoRectangle(
+      x: 0, y: Int32(-bounds.maxY * scale), width: Int32((bounds.maxX + padding) * scale),
+      height: Int32(bounds.height * scale))
+    return pango_attr_shape_new(&rect, &rect)
+  }
+}

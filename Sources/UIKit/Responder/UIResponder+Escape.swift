@@ -1,0 +1,18 @@
+extension UIResponder {
+  /// Esc in a text is for whoever in the responder chain has a command for it.
+  ///
+  /// - Returns: whether there was one.
+  func performEscapeCommand() -> Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      for command in current.keyCommands ?? []
+      where command.input == UIKeyCommand.inputEscape && command.modifierFlags.isEmpty {
+        guard let handler = command.commandHandler else { continue }
+        handler(command)
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,143 @@
+import QuartzCore
+import WindowServer
+
+/// A view while its text is edited: keeps the window's text widget over it, and the keyboard with the widget.
+///
+/// What text there is and who hears of changes is for subclasses.
+@MainActor class TextEntrySession: TextEntryDelegate, FrameScheduler.Client {
+  private(set) final weak var textView: UIView?
+  final let widget: (any TextEntry)?
+  private final var isEnding = false
+  private final var wantsFocus = false
+
+  init(view: UIView, widget: (any TextEntry)?) {
+    textView = view
+    self.widget = widget
+  }
+
+  /// Shows the widget and gives it the keyboard.
+  final func begin() {
+    guard let widget else { return }
+    widget.delegate = self
+    takeStyle()
+    takeContent()
+    place()
+    widget.focus()
+    // After the windows' layout, in every frame there is: the view may scroll or move with any view around it.
+    FrameScheduler.add(self, phase: .layout)
+  }
+
+  final func end() {
+    isEnding = true
+    FrameScheduler.remove(self, phase: .layout)
+    widget?.delegate = nil
+    widget?.remove()
+  }
+
+  /// Whether the widget draws the text, so that the view must not. Without a display nobody else does.
+  final var drawsText: Bool { widget.map { !($0 is HeadlessTextEntry) && !$0.isHidden } ?? false }
+
+  final func frame(at now: TimeInterval) -> Bool {
+    place()
+    if wantsFocus, let widget, !widget.isHidden, textView?.window?.isKeyWindow == true {
+      wantsFocus = false
+      widget.focus()
+    }
+    return false
+  }
+
+  // MARK: From the view
+
+  /// The view's text is the widget's.
+  func takeContent() {}
+  /// Font, colour and the like.
+  func takeStyle() {}
+  /// Where the widget is to be.
+  ///
+  /// - Parameter visible: the part of the view's bounds that no view around it cuts off, in window coordinates; may be null.
+  /// - Returns: in window coordinates; nil hides it.
+  func widgetFrame(visible: CGRect) -> CGRect? { visible }
+  /// The widget is shown now, or no longer.
+  func visibilityDidChange() {}
+
+  /// Puts the widget where the text is. Nothing clips it, so that it is hidden where a view around cuts too much of it off.
+  func place() {
+    guard let widget, let textView, let window = textView.window else { return }
+    var visible = textView.convert(textView.bounds, to: nil)
+    var frame: CGRect?
+    var isHidden = false
+    var view: UIView? = textView
+    while let current = view, current !== window {
+      if current.isHidden || current.alpha < 0.02 { isHidden = true }
+      if current !== textView, current.clipsToBounds {
+        visible = visible.intersection(current.convert(current.bounds, to: nil))
+      }
+      view = current.superview
+    }
+    if !isHidden { frame = widgetFrame(visible: visible.intersection(window.bounds)) }
+    if let frame, widget.frame != frame { widget.frame = frame }
+    guard widget.isHidden != (frame == nil) else { return }
+    widget.isHidden = frame == nil
+    if !widget.isHidden { wantsFocus = true }
+    visibilityDidChange()
+  }
+
+  // MARK: From the widget
+
+  func textEntry(_ entry: any TextEntry, shouldReplace range: Range<Int>, with string: String) -> Bool { true }
+  func textEntryDidChange(_ entry: any TextEntry) {}
+  func textEntryDidChangeSelection(_ entry: any TextEntry) {}
+  func textEntryDidReturn(_ entry: any TextEntry) {}
+  func textEntryDidEscape(_ entry: any TextEntry) {}
+  func textAreaDidScroll(_ area: any TextArea) {}
+
+  final func textEntry(_ entry: any TextEntry, didChangeFocus isFocused: Bool) {
+    guard !isEnding else { return }
+    if isFocused {
+      wantsFocus = false
+    } else {
+      // A click beside the text does not end editing, as on iOS; the keyboard comes back to it.
+      wantsFocus = true
+      FrameScheduler.pacer.requestFrame()
+    }
+  }
+}
+
+extension TextEntryStyle {
+  /// The look of a view's text, resolved for where the view is.
+  @MainActor init(
+    font: UIFont, color: UIColor, alignment: NSTextAlignment, isSecure: Bool, keyboardType: UIKeyboardType,
+    in view: UIView
+  ) {
+    let description = font.values.description
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
+    _ = color.resolvedColor(with: view.currentTraits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let place: Alignment =
+      switch alignment {
+      case .center: .center
+      case .right: .right
+      case .left: .left
+      case .justified: .justified
+      case .natural: view.isRightToLeft ? .right : .left
+      }
+    self.init(
+      fontFamily: description.family ?? FontDescription.systemFamilies, fontSize: description.size,
+      fontWeight: description.weight, isItalic: description.isItalic,
+      color: Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)),
+      alignment: place, isSecure: isSecure, purpose: keyboardType.purpose)
+  }
+}
+
+extension UIKeyboardType {
+  fileprivate var purpose: TextEntryStyle.Purpose {
+    switch self {
+    case .numberPad, .asciiCapableNumberPad: .digits
+    case .decimalPad, .numbersAndPunctuation: .number
+    case .phonePad: .phone
+    case .URL, .webSearch: .url
+    case .emailAddress: .email
+    case .namePhonePad: .name
+    default: .text
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// The text of a text view: plain, or with attributes of its own.
+///
+/// Kept in pieces: Foundation's mutable attributed string stops on Linux when it compares neighbours that have the same keys
+/// with other values.
+struct TextViewContent {
+  typealias Attributes = [NSAttributedString.Key: Any]
+
+  private struct Piece {
+    /// UTF-16 units.
+    var length: Int
+    var attributes: Attributes
+  }
+
+  private(set) var string = ""
+  /// nil while the text is plain.
+  private var pieces: [Piece]?
+  /// What is typed next looks like; nil is what stands before it.
+  var typing: Attributes?
+
+  var isPlain: Bool { pieces == nil }
+
+  /// nil while the text is plain.
+  var attributed: NSAttributedString? { makeAttributed { $0 } }
+
+  /// The text with each piece's attributes changed; nil while it is plain.
+  func makeAttributed(_ change: (Attributes) -> Attributes) -> NSAttributedString? {
+    guard let pieces else { return nil }
+    let whole = NSMutableAttributedString(string: "")
+    var rest = string.utf16[...]
+    for piece in pieces {
+      let text = String(decoding: rest.prefix(piece.length), as: UTF16.self)
+      whole.append(NSAttributedString(string: text, attributes: change(piece.attributes)))
+      rest = rest.dropFirst(piece.length)
+    }
+    return whole
+  }
+
+  /// The attributes of the UTF-16 unit at `offset`, and the units that have them; nil in a plain text.
+  func attributes(at offset: Int) -> (values: Attributes, range: NSRange)? {
+    var start = 0
+    for piece in pieces ?? [] {
+      if offset < start + piece.length { return (piece.attributes, NSRange(location: start, length: piece.length)) }
+      start += piece.length
+    }
+    return nil
+  }
+
+  mutating func setPlain(_ text: String) {
+    string = text
+    pieces = nil
+    typing = nil
+  }
+
+  mutating func setAttributed(_ text: NSAttributedString) {
+    string = text.string
+    var found: [Piece] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
+      found.append(Piece(length: range.length, attributes: values))
+    }
+    pieces = found
+    typing = nil
+  }
+
+  /// Gives the whole of an attributed text one value; nil takes it away.
+  mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+    typing?[key] = value
+    for index in pieces?.indices ?? 0..<0 { pieces?[index].attributes[key] = value }
+  }
+
+  /// Gives a part of an attributed text, in UTF-16 units, one value.
+  mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any, in range: NSRange) {
+    guard let old = pieces else { return }
+    let place = range.location..<range.location + range.length
+    let length = string.utf16.count
+    var inside = Self.part(of: old, place)
+    for index in inside.indices { inside[index].attributes[key] = value }
+    pieces = Self.part(of: old, 0..<place.lowerBound) + inside + Self.part(of: old, place.upperBound..<length)
+    pieces?.removeAll { $0.length == 0 }
+  }
+
+  /// What is typed at `offset` looks like.
+  func attributes(before offset: Int, base: Attributes) -> Attributes {
+    guard var found = attributes(at: max(offset - 1, 0))?.values else { return base }
+    // What is typed after a link or a picture is not part of it.
+    found[.link] = nil
+    found[.attachment] = nil
+    return base.merging(found) { $1 }
+  }
+
+  /// - Parameter range: UTF-16 units.
+  mutating func replace(_ range: Range<Int>, with text: String, base: Attributes) {
+    let units = string.utf16
+    let low = min(max(range.lowerBound, 0), units.count)
+    let high = min(max(range.upperBound, low), units.count)
+    // The first text that looks different.
+    if pieces == nil, typing != nil, !text.isEmpty { pieces = [Piece(length: units.count, attributes: base)] }
+    if let old = pieces {
+      let attributes = typing ?? attributes(before: low, base: base)
+      pieces =
+        Self.part(of: old, 0..<low) + [Piece(length: text.utf16.count, attributes: attributes)]
+        + Self.part(of: old, high..<units.count)
+      pieces?.removeAll { $0.length == 0 }
+    }
+    let from = units.index(units.startIndex, offsetBy: low)
+    let to = units.index(from, offsetBy: high - low)
+    string =
+      String(decoding: units[..<from], as: UTF16.self) + text + String(decoding: units[to...], as: UTF16.self)
+  }
+
+  private static func part(of pieces: [Piece], _ range: Range<Int>) -> [Piece] {
+    var start = 0
+    return pieces.map { piece in
+      let own = (start..<start + piece.length).clamped(to: range)
+      start += piece.length
+      return Piece(length: own.count, attributes: piece.attributes)
+    }
+  }
+
+  /// Becomes `text`, which a person made of the present one.
+  ///
+  /// - Parameter caret: UTF-16 units; behind what was put in.
+  mutating func edit(to text: String, caret: Int, base: Attributes) {
+    guard text != string else { return }
+    guard pieces != nil || typing != nil else {
+      string = text
+      return
+    }
+    let (old, new) = (Array(string.utf16), Array(text.utf16))
+    var after = 0
+    let most = min(old.count, new.count - min(caret, new.count))
+    while after < most, old[old.count - 1 - after] == new[new.count - 1 - after] { after += 1 }
+    var before = 0
+    while before < min(old.count, new.count) - after, old[before] == new[before] { before += 1 }
+    replace(
+      before..<old.count - after, with: String(decoding: new[before..<new.count - after], as: UTF16.self), base: base)
+    // Half a pair that was cut off does not come out the same.
+    if string != text { setPlain(text) }
+  }
+}

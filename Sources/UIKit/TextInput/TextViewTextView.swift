@@ -1,0 +1,41 @@
+import QuartzCore
+
+/// The text inside a text view, which scrolls with it: one picture, however long the text. Shows selection and caret, too, when
+/// no widget does.
+@MainActor final class TextViewTextView: UIView {
+  private weak var owner: UITextView?
+  private var marks: [UIView] = []
+
+  init(owner: UITextView) {
+    self.owner = owner
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.needsDisplayOnBoundsChange = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override class var drawsItself: Bool { true }
+
+  override func display(_ layer: CALayer) {
+    guard let owner, owner.session?.drawsText != true else {
+      layer.contentNode = nil
+      return
+    }
+    layer.contentNode = owner.shownBox?.node(at: .zero)
+  }
+
+  /// - Parameter rects: in this view's coordinates.
+  func show(_ rects: [CGRect], color: UIColor) {
+    while marks.count > rects.count { marks.removeLast().removeFromSuperview() }
+    while marks.count < rects.count {
+      let mark = UIView()
+      addSubview(mark)
+      marks.append(mark)
+    }
+    for (mark, rect) in zip(marks, rects) {
+      mark.frame = rect
+      mark.backgroundColor = color
+    }
+  }
+}

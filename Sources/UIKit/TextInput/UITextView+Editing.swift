@@ -1,0 +1,165 @@
+import WindowServer
+
+/// What changes the text and the selection, and who hears of it.
+extension UITextView {
+  func beginEditing() {
+    let session = TextViewSession(view: self)
+    self.session = session
+    session.begin()
+    drawingDidChange()
+    guard isEditable else { return }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+  }
+
+  func endEditing() {
+    guard let session else { return }
+    self.session = nil
+    session.end()
+    content.typing = nil
+    drawingDidChange()
+    guard isEditable else { return }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: By the program
+
+  /// After `text` or `attributedText` was set: the caret goes to the end.
+  func contentWasReplaced() {
+    let end = content.string.utf16.count
+    contentDidChange()
+    select(end..<end)
+    session?.takeContent()
+  }
+
+  /// After any change of the text.
+  private func contentDidChange() {
+    boxes.removeAll()
+    needsContentSize = true
+    textLayer.setNeedsDisplay()
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  /// - Parameter range: UTF-16 units.
+  func replace(_ range: Range<Int>, with text: String) {
+    content.replace(range, with: text, base: baseAttributes)
+    contentDidChange()
+    let caret = range.lowerBound + text.utf16.count
+    select(caret..<caret, afterEdit: true)
+    session?.takeContent()
+    announceChange()
+  }
+
+  // MARK: By the person
+
+  /// The widget's text is another one now.
+  func wasEdited(to text: String, selection range: Range<Int>) {
+    content.edit(to: text, caret: range.upperBound, base: baseAttributes)
+    contentDidChange()
+    select(range, afterEdit: true)
+    announceChange()
+  }
+
+  private func announceChange() {
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    accessibilityDidChange()
+    if session != nil { scrollCaretToVisible() }
+  }
+
+  /// Selects and tells. What is typed next looks like what is there, unless an edit brought the caret here.
+  func select(_ range: Range<Int>, afterEdit: Bool = false) {
+    let length = content.string.utf16.count
+    let low = min(max(range.lowerBound, 0), length)
+    let new = low..<min(max(range.upperBound, low), length)
+    guard new != selection else { return }
+    selection = new
+    if !afterEdit { content.typing = nil }
+    showSelection()
+    delegate?.textViewDidChangeSelection(self)
+    if session?.drawsText == false, !afterEdit { scrollCaretToVisible() }
+  }
+
+  /// In this view, or in what scrolls around one that does not scroll itself.
+  private func scrollCaretToVisible() {
+    let caret = caretRect(at: selection.upperBound).insetBy(dx: 0, dy: -4)
+    if isScrollEnabled {
+      if session?.drawsText == false { scrollRectToVisible(caret, animated: false) }
+      return
+    }
+    var view = superview
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled {
+        layoutIfNeeded()
+        return scrollView.scrollRectToVisible(convert(caret, to: scrollView), animated: false)
+      }
+      view = current.superview
+    }
+  }
+
+  /// A tap puts the caret there, or follows a link in a text that cannot be edited.
+  func tapped(at point: CGPoint) {
+    if !isEditable, let (url, range) = link(at: point) {
+      let isWanted =
+        delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+      if isWanted { UIApplication.shared.open(url) }
+      return
+    }
+    guard isFirstResponder || becomeFirstResponder() else { return }
+    let place = offset(at: point)
+    select(place..<place)
+    session?.takeSelection()
+  }
+
+  private func link(at point: CGPoint) -> (url: URL, range: NSRange)? {
+    let place = offset(at: point)
+    guard let at = [place, place - 1].first(where: { lineRects(of: $0..<$0 + 1).first?.contains(point) == true }) else {
+      return nil
+    }
+    if let (values, range) = content.attributes(at: at), let value = values[.link],
+      let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) })
+    {
+      return (url, range)
+    }
+    guard dataDetectorTypes.contains(.link) else { return nil }
+    return UIDataDetectorTypes.links(in: content.string).first { $0.range.contains(at) }
+  }
+}
+
+extension UITextView: TextEditing {
+  var allowsTextChanges: Bool { isEditable }
+  var emptyText: String? { nil }
+
+  var accessibilityText: AccessibilityNode.Text {
+    let string = content.string
+    let characters = string.characterRange(ofUTF16: selection)
+    return AccessibilityNode.Text(
+      string: string,
+      selection: string.scalarOffset(
+        ofCharacter: characters.lowerBound)..<string.scalarOffset(
+          ofCharacter: characters.upperBound))
+  }
+
+  func accessibilityReplaceText(_ text: String) -> Bool {
+    guard isEditable else { return false }
+    let all = 0..<content.string.utf16.count
+    guard delegate?.textView(self, shouldChangeTextIn: NSRange(all), replacementText: text) ?? true else {
+      return false
+    }
+    replace(all, with: text)
+    return true
+  }
+
+  func accessibilitySelect(_ range: Range<Int>) {
+    let string = content.string
+    let characters =
+      string.characterOffset(ofScalar: range.lowerBound)..<string.characterOffset(ofScalar: range.upperBound)
+    select(string.utf16Range(ofCharacters: characters))
+    session?.takeSelection()
+    accessibilityDidChange()
+  }
+
+  func endEditingByForce() { endEditing() }
+}
