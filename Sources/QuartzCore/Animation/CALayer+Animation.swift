@@ -62,8 +62,7 @@ extension CALayer {
     }
   }
 
-  /// Marks what a change of a property's shown value touches.
-  final func invalidate(forKey key: String) {
+  final func invalidateOwnProperty(_ key: String) {
     switch key {
     case "position", "anchorPoint", "zPosition", "transform", "hidden", "isHidden", "doubleSided":
       invalidatePlacement()

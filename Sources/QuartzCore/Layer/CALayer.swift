@@ -54,6 +54,8 @@ import CoreGraphics
     }
   }
   package final var presentationCache: PresentationCache?
+  /// Who looks whether a property has changed.
+  package final var observers: (any PropertyObservers)?
 
   package final var layoutIsNeeded = false
   package final var descendantNeedsLayout = false
@@ -763,6 +765,20 @@ import CoreGraphics
   /// The picture between background and sublayers, in points from the top left of the bounds; subclasses draw here.
   package func makeContentNode() -> RenderNode? { contentPicture() }
 
+  /// Whether the layer has colours, content and a border of its own.
+  package var drawsItself: Bool { true }
+
+  /// Whether `placeChildren` shows the sublayers where they are not.
+  package var showsChildrenElsewhere: Bool { false }
+
+  /// What is shown of the sublayers, whose picture is given in coordinates from `cache.base`.
+  ///
+  /// - Parameter shown: the layer with the values of `time`.
+  package func placeChildren(_ node: RenderNode?, shown: CALayer, at time: CFTimeInterval) -> RenderNode? { node }
+
+  /// Marks what a change of a property's shown value touches.
+  package func invalidate(forKey key: String) { invalidateOwnProperty(key) }
+
   // MARK: Hit testing and conversion
 
   /// Whether `p`, in this layer's coordinates, is inside the bounds.
@@ -782,7 +798,13 @@ import CoreGraphics
   /// The part of the bounds that can be seen through all clipping ancestors.
   open var visibleRect: CGRect { visibleBounds }
 
-  open func scroll(_ p: CGPoint) {}
+  /// Has the nearest scroll layer around show a point of this layer at its origin.
+  open func scroll(_ p: CGPoint) {
+    if let layer = enclosingScrollLayer { layer.scroll(to: layer.convert(p, from: self)) }
+  }
 
-  open func scrollRectToVisible(_ r: CGRect) {}
+  /// Has the nearest scroll layer around show a rectangle of this layer.
+  open func scrollRectToVisible(_ r: CGRect) {
+    if let layer = enclosingScrollLayer { layer.scroll(to: layer.convert(r, from: self)) }
+  }
 }

@@ -15,6 +15,7 @@ extension CALayer {
 
   /// Something about the tree's picture changed. Stops at the first ancestor that is already out of date: O(depth).
   final func invalidateSubtree() {
+    observers?.look()
     var layer = self
     while layer.cache.subtreeValid {
       layer.cache.subtreeValid = false
@@ -33,6 +34,7 @@ extension CALayer {
 
   /// The place in the superlayer, or whether it shows, changed.
   final func invalidatePlacement() {
+    observers?.look()
     cache.placedValid = false
     if let parent = parentLayer {
       parent.invalidateChildren()

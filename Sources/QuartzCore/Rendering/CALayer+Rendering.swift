@@ -78,6 +78,13 @@ extension CALayer {
     let box = CGRect(origin: .zero, size: shown.geometry.bounds.size)
     let hasArea = box.width > 0 && box.height > 0
     cache.back = nil
+    guard drawsItself else {
+      cache.content = nil
+      cache.contentOrigin = .zero
+      cache.front = nil
+      cache.ownValid = true
+      return
+    }
     if hasArea, let color = shown.appearance.backgroundColor, color.rgba.alpha > 0 {
       cache.back = .fill(box, corners: shown.corners(of: box), color: color)
     }
@@ -102,8 +109,13 @@ extension CALayer {
 
   private func composeChildren(_ shown: CALayer, at time: CFTimeInterval) -> RenderNode? {
     if sublayerList.isEmpty { return nil }
+    return placeChildren(composeSublayers(shown, at: time), shown: shown, at: time)
+  }
+
+  /// The sublayers' pictures, in coordinates from `cache.base`.
+  final func composeSublayers(_ shown: CALayer, at time: CFTimeInterval) -> RenderNode? {
     let geometry = shown.geometry
-    let culls = shown.appearance.masksToBounds && !geometry.hasSublayerTransform
+    let culls = shown.appearance.masksToBounds && !geometry.hasSublayerTransform && !shown.showsChildrenElsewhere
     let visible = geometry.bounds
     let base = geometry.hasSublayerTransform ? .zero : Self.base(near: visible.origin)
     if base != cache.base {

@@ -1,4 +1,6 @@
-/// An observation of a view's property; it ends when this is released or invalidated.
+import QuartzCore
+
+/// An observation of a view's or layer's property; it ends when this is released or invalidated.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private var cancel: (@MainActor () -> Void)?
 
@@ -41,11 +43,26 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior = false
 }
 
-/// Views that can be observed. Foundation on Linux has no key-value observing: the setters of `bounds`, `frame`, `center`,
-/// `alpha`, `isHidden`, and of a scroll view's `contentOffset` and `contentSize`, have observers look whether theirs has changed.
+/// Views and layers that can be observed. Foundation on Linux has no key-value observing: the setters of `bounds`, `frame`, `center`,
+/// `alpha`, `isHidden`, of a scroll view's `contentOffset` and `contentSize`, and all that change what a layer shows have observers
+/// look whether theirs has changed.
 @preconcurrency @MainActor public protocol UIKeyValueObserving: AnyObject {}
 
 extension UIView: UIKeyValueObserving {}
+
+extension CALayer: UIKeyValueObserving {}
+
+extension UIKeyValueObserving where Self: CALayer {
+  /// Calls `changeHandler` after each change of the property, or of a part of it.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let store = observers as? UIPropertyObservers ?? UIPropertyObservers()
+    observers = store
+    return observe(keyPath, options, in: store, changeHandler)
+  }
+}
 
 extension UIKeyValueObserving where Self: UIView {
   /// Calls `changeHandler` after each change of the property, or of a part of it.
@@ -55,6 +72,25 @@ extension UIKeyValueObserving where Self: UIView {
   ) -> NSKeyValueObservation {
     let store = observers ?? UIPropertyObservers()
     observers = store
+    return observe(keyPath, options, in: store, changeHandler)
+  }
+
+  /// Says that a property is about to change which its setter does not tell of: one that a subclass overrides.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    observers?.takeValues()
+  }
+
+  /// Tells the observers of the change begun by `willChangeValue(for:)`.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    observers?.look()
+  }
+}
+
+extension UIKeyValueObserving {
+  fileprivate func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions, in store: UIPropertyObservers,
+    _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
     let observer = UIPropertyObserver(last: self[keyPath: keyPath]) { [weak self] in
       self?[keyPath: keyPath]
     } handler: { [weak self] old, new in
@@ -70,15 +106,5 @@ extension UIKeyValueObserving where Self: UIView {
         self, NSKeyValueObservedChange(newValue: options.contains(.new) ? self[keyPath: keyPath] : nil, oldValue: nil))
     }
     return NSKeyValueObservation { [weak store] in store?.remove(observer) }
-  }
-
-  /// Says that a property is about to change which its setter does not tell of: one that a subclass overrides.
-  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    observers?.takeValues()
-  }
-
-  /// Tells the observers of the change begun by `willChangeValue(for:)`.
-  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    observers?.look()
   }
 }

@@ -101,6 +101,13 @@ extension UIView {
     UIViewAnimationContext.areEnabled = were
   }
 
+  /// Inside an animation block: repeats what `animations` change, there and back with `autoreverses`.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    UIViewAnimationContext.modify(repeatCount: count, autoreverses: autoreverses, animations: animations)
+  }
+
   public class func setAnimationsEnabled(_ enabled: Bool) {
     UIViewAnimationContext.areEnabled = enabled
   }

@@ -41,6 +41,7 @@ import QuartzCore
   private let completion: UIViewAnimationCompletion
   private var tracks: [Track] = []
   private var step: (start: Double, duration: Double)?
+  private var repetition: (count: CGFloat, autoreverses: Bool)?
   private var resizedViews: [UIView] = []
   /// Notes what was animated, for a property animator.
   var recorder: ((CALayer, CAAnimation, String) -> Void)?
@@ -91,6 +92,15 @@ import QuartzCore
     current.step = (start, duration)
     animations()
     current.step = outer
+  }
+
+  /// Has what `animations` animate in the present block repeated.
+  static func modify(repeatCount: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    guard let current else { return animations() }
+    let outer = current.repetition
+    current.repetition = (repeatCount, autoreverses)
+    animations()
+    current.repetition = outer
   }
 
   // MARK: Actions
@@ -171,7 +181,10 @@ import QuartzCore
       animation.beginTime = CACurrentMediaTime() + parameters.delay
       animation.fillMode = .backwards
     }
-    if parameters.options.contains(.repeat) {
+    if let repetition {
+      animation.repeatCount = Float(repetition.count)
+      animation.autoreverses = repetition.autoreverses
+    } else if parameters.options.contains(.repeat) {
       animation.repeatCount = .infinity
       animation.autoreverses = parameters.options.contains(.autoreverse)
     } else if parameters.options.contains(.autoreverse) {

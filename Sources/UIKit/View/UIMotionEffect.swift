@@ -1,0 +1,87 @@
+/// Changes a view as its viewer moves. A desktop does not know where its viewer is: effects are kept, and see nobody move.
+@preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying {
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// What to add to values of the view, by key path.
+  ///
+  /// - Parameter viewerOffset: from -1 to 1 on each axis; zero is straight in front.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A value that goes from one to another as the viewer moves along an axis.
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public enum EffectType: Int, Sendable {
+    case tiltAlongHorizontalAxis = 0
+    case tiltAlongVerticalAxis = 1
+  }
+
+  open private(set) var keyPath: String
+  open private(set) var type: EffectType
+  /// The value at offset -1 and at 1: a number, or a value of numbers.
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    guard let low = Self.number(minimumRelativeValue), let high = Self.number(maximumRelativeValue) else { return nil }
+    let share = (min(max(offset, -1), 1) + 1) / 2
+    return [keyPath: low + (high - low) * share]
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
+
+/// Effects that act together.
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+
+  open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    (motionEffects ?? []).reduce(into: [:]) { all, effect in
+      all.merge(effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]) { $1 }
+    }
+  }
+}
+
+extension UIView {
+  private static let effectsKey = AssociatedKey()
+
+  private final class AssociatedKey: Sendable {}
+
+  /// The effects that were added, in that order.
+  public var motionEffects: [UIMotionEffect] {
+    get {
+      objc_getAssociatedObject(self, Unmanaged.passUnretained(Self.effectsKey).toOpaque()) as? [UIMotionEffect] ?? []
+    }
+    set {
+      objc_setAssociatedObject(
+        self, Unmanaged.passUnretained(Self.effectsKey).toOpaque(), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+}
