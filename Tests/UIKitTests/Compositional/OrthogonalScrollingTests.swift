@@ -375,4 +375,44 @@ import WindowServer
       #expect(stage.shown() == [0, 1, 2, 3, 4])
     }
   }
+
+  final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+    var lines: [String] = []
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+      lines.append("prefetch " + indexPaths.map { "\($0.section).\($0.item)" }.joined(separator: " "))
+    }
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+      lines.append("cancel " + indexPaths.map { "\($0.section).\($0.item)" }.joined(separator: " "))
+    }
+  }
+
+  @Test("Scrolled sideways, a section has what comes along its own axis prefetched; turning round cancels it")
+  func prefetchingSideways() throws {
+    try OrthogonalStage.run({ layout() }, [40, 40]) { stage in
+      let prefetcher = Prefetcher()
+      stage.view.prefetchDataSource = prefetcher
+      stage.stage.pacer.runIdleWork()
+      #expect(prefetcher.lines.allSatisfy { !$0.contains(" 0.") }, "nothing was scrolled sideways")
+      prefetcher.lines = []
+      let region = try #require(stage.regions.first)
+      region.setContentOffset(CGPoint(x: 16 + 84, y: 40), animated: false)
+      stage.stage.window.layoutIfNeeded()
+      stage.stage.pacer.runIdleWork()
+      // 375 points from 84 on are seen, as far as item 5; as much again comes.
+      #expect(stage.shown() == [0, 1, 2, 3, 4, 5])
+      #expect(prefetcher.lines == ["prefetch 0.6 0.7 0.8 0.9"])
+      #expect(stage.view.cellForItem(at: IndexPath(item: 6, section: 0)) == nil, "prepared, not shown")
+      let asked = stage.cellsAsked
+      region.setContentOffset(CGPoint(x: 16 + 168, y: 40), animated: false)
+      stage.stage.window.layoutIfNeeded()
+      #expect(stage.cellsAsked == asked, "the cell that comes was made ahead")
+      stage.stage.pacer.runIdleWork()
+      prefetcher.lines = []
+      region.setContentOffset(CGPoint(x: 16 + 126, y: 40), animated: false)
+      stage.stage.window.layoutIfNeeded()
+      stage.stage.pacer.runIdleWork()
+      #expect(prefetcher.lines.first?.hasPrefix("cancel 0.7") == true)
+      #expect(stage.shown(1).count == 5 && prefetcher.lines.allSatisfy { !$0.contains("1.") })
+    }
+  }
 }

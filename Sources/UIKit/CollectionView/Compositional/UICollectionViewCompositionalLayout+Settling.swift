@@ -61,7 +61,8 @@ extension UICollectionViewCompositionalLayout {
         isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
         separatorInset: { [weak collectionView] in collectionView?.separatorInset(at: $0) ?? ListCellLayout.margin },
         isSelected: { [weak collectionView] in collectionView?.selection.contains($0) ?? false },
-        isLast: { [weak self] in $0 + 1 == self?.sections.count }, environment: environment)
+        isUnderBar: collectionView.isUnderNavigationBar, isLast: { [weak self] in $0 + 1 == self?.sections.count },
+        environment: environment)
       sections.append(
         CompositionalSection(
           index: index, description: description, itemCount: collectionView.numberOfItems(inSection: index),
@@ -165,5 +166,15 @@ extension UICollectionViewCompositionalLayout {
       moved[key] = size
     }
     preferred = moved
+  }
+}
+
+extension UICollectionView {
+  /// Whether a navigation bar is above what the view shows first.
+  fileprivate var isUnderNavigationBar: Bool {
+    guard safeAreaInsets.top > 0 else { return false }
+    var responder = next
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    return (responder as? UIViewController)?.navigationController?.isNavigationBarHidden == false
   }
 }

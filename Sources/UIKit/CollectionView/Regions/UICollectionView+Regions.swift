@@ -79,6 +79,7 @@ extension UICollectionView {
     let section = view.region.section
     guard regions.views[section] === view else { return }
     let position = view.position
+    prefetching.noteRegion(section, from: self.position(of: view.region), to: position)
     regions.positions[section] = position
     let isCovered = query.covers(section, position, bounds.size)
     if !isCovered || regionProvider?.asksAgain(whenScrollingRegion: section) ?? false { query = LayoutQuery() }

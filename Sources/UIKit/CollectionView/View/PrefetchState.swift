@@ -13,6 +13,10 @@
   var lastOffset: CGPoint?
   /// The directions of the last movement, each -1, 0 or 1.
   var direction = (x: 0, y: 0)
+  /// The directions, 1 or -1, in which the sections that scroll on their own were scrolled last.
+  var regionDirections: [Int: Int] = [:]
+  /// Whether one of them was scrolled since it was last looked ahead.
+  var hasMovedRegion = false
   /// Whether there is something to look for although nothing moved: new data or another layout.
   var isStale = true
   var isScheduled = false
@@ -28,6 +32,7 @@
     queries.removeAll()
     lastOffset = nil
     direction = (0, 0)
+    regionDirections.removeAll()
     isStale = true
   }
 
@@ -35,7 +40,15 @@
     queries.removeAll()
     waiting.removeAll()
     queriesAreWhole = true
+    // Sections may have other numbers now.
+    regionDirections.removeAll()
     isStale = true
+  }
+
+  mutating func noteRegion(_ section: Int, from old: CGFloat, to new: CGFloat) {
+    guard new != old else { return }
+    regionDirections[section] = new > old ? 1 : -1
+    hasMovedRegion = true
   }
 
   /// The answer for exactly these tiles, if it is known.

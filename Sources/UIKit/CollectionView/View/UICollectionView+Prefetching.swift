@@ -6,7 +6,7 @@ extension UICollectionView {
   /// After a pass that moved, or changed what there is, looks ahead.
   func schedulePrefetching() {
     guard isPrefetchingEnabled, prefetchDataSource != nil || window != nil, !prefetching.isScheduled,
-      prefetching.isStale || prefetching.lastOffset != contentOffset
+      prefetching.isStale || prefetching.hasMovedRegion || prefetching.lastOffset != contentOffset
     else { return }
     prefetching.isScheduled = true
     FrameScheduler.pacer.whenIdle { [weak self] in self?.prefetchAhead() }
@@ -16,10 +16,15 @@ extension UICollectionView {
   /// prepared; those asked for before that now lie behind are cancelled.
   func prefetchAhead() {
     prefetching.isScheduled = false
-    guard isPrefetchingEnabled, pass.isPrepared, !updates.isCommitting, !bounds.isEmpty, data.counts != nil,
-      let moved = takeMovement()
-    else { return }
-    let ahead = itemsAhead(prefetching.direction)
+    guard isPrefetchingEnabled, pass.isPrepared, !updates.isCommitting, !bounds.isEmpty, data.counts != nil else {
+      return
+    }
+    let hasMovedRegion = prefetching.hasMovedRegion
+    prefetching.hasMovedRegion = false
+    guard let moved = takeMovement() ?? (hasMovedRegion ? (0, 0) : nil) else { return }
+    let inRegions = itemsAheadInRegions()
+    let known = Set(inRegions.map(\.key))
+    let ahead = inRegions + itemsAhead(prefetching.direction).filter { !known.contains($0.key) }
     announce(ahead.map(\.key.indexPath))
     releaseDistantCells()
     // After a jump nobody knows what comes next.
@@ -78,6 +83,29 @@ extension UICollectionView {
         let frame = seenFrame(entry)
         let x = max(visible.minX - frame.maxX, frame.minX - visible.maxX, 0)
         let y = max(visible.minY - frame.maxY, frame.minY - visible.maxY, 0)
+        found.append((entry, x + y))
+      }
+    }
+    return found.sorted { ($0.distance, $0.entry.key) < ($1.distance, $1.entry.key) }.map(\.entry)
+  }
+
+  /// The items one view length ahead in the sections on screen that were scrolled on their own, nearest first.
+  private func itemsAheadInRegions() -> [LayoutQuery.Entry] {
+    guard !prefetching.regionDirections.isEmpty, let provider = regionProvider else { return [] }
+    var found: [(entry: LayoutQuery.Entry, distance: CGFloat)] = []
+    for (section, direction) in prefetching.regionDirections {
+      guard let region = provider.region(inSection: section), region.frame.overlaps(bounds) else { continue }
+      let visible = viewport(ofRegion: section, bounds)
+      let part =
+        region.isHorizontal
+        ? visible.offsetBy(dx: CGFloat(direction) * visible.width, dy: 0)
+        : visible.offsetBy(dx: 0, dy: CGFloat(direction) * visible.height)
+      for attributes in provider.elements(ofRegion: section, in: part)
+      where attributes.representedElementCategory == .cell {
+        let entry = LayoutQuery.Entry(attributes, in: provider)
+        guard entry.isShown(in: part), elements[entry.key] == nil, exists(entry.key.indexPath) else { continue }
+        let x = max(visible.minX - entry.frame.maxX, entry.frame.minX - visible.maxX, 0)
+        let y = max(visible.minY - entry.frame.maxY, entry.frame.minY - visible.maxY, 0)
         found.append((entry, x + y))
       }
     }

@@ -19,6 +19,8 @@ import Foundation
     /// How far from its leading edge a row's separator begins, whether a row is selected, and whether a section is the last.
     var separatorInset: (IndexPath) -> CGFloat = { _ in ListCellLayout.margin }
     var isSelected: (IndexPath) -> Bool = { _ in false }
+    /// Whether a navigation bar is above the first section.
+    var isUnderBar = false
     var isLast: (Int) -> Bool = { _ in false }
     var environment: CompositionalEnvironment
   }
@@ -59,7 +61,7 @@ import Foundation
     insets = UIEdgeInsets(
       top: own.top + reference.top, left: own.leading + reference.left, bottom: own.bottom + reference.bottom,
       right: own.trailing + reference.right)
-    if let list = description.list, index == 0 { insets.top += list.extraBeforeFirst }
+    if let list = description.list, index == 0 { insets.top += list.extraBeforeFirst(surroundings.isUnderBar) }
     template = CompositionalGroup(
       description.group, in: Self.groupContainer(surroundings.size, insets), environment: surroundings.environment
     ) { _ in nil }

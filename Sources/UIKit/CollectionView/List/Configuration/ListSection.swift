@@ -33,9 +33,11 @@ import CoreGraphics
     return insets
   }
 
-  /// What the first section of a layout has above its rows in addition.
-  var extraBeforeFirst: CGFloat {
-    isGrouped && configuration.headerMode == .none ? Self.spaceBeforeFirst - Self.spaceBefore : 0
+  /// What the first section of a layout has above its rows in addition: 35 points in all, but none under a navigation bar
+  /// (facts 10.6).
+  func extraBeforeFirst(_ isUnderBar: Bool) -> CGFloat {
+    guard isGrouped, configuration.headerMode == .none else { return 0 }
+    return (isUnderBar ? 0 : Self.spaceBeforeFirst) - Self.spaceBefore
   }
 
   private var headerPadding: CGFloat {
