@@ -12,10 +12,10 @@ import QuartzCore
   var screenSize: CGSize { get }
   var screenScale: CGFloat { get }
 
-  /// Light or dark, as the desktop says.
-  var appearance: Appearance { get }
-  /// Called when `appearance` changes.
-  var onAppearanceChange: (@MainActor () -> Void)? { get set }
+  /// What the desktop's settings say.
+  var settings: DesktopSettings { get }
+  /// Called when `settings` change.
+  var onSettingsChange: (@MainActor () -> Void)? { get set }
 
   /// The windows as assistive technology knows them.
   var accessibility: AccessibilityCenter { get }
@@ -28,8 +28,6 @@ import QuartzCore
   func run()
   func stop()
 }
-
-package enum Appearance: Sendable { case light, dark }
 
 /// One window and the layer tree it shows.
 @MainActor package protocol WindowSurface: AnyObject {

@@ -120,7 +120,7 @@ extension ProcessClockTests {
     @Test func appearanceChangesAreToldOnce() {
       let server = HeadlessServer()
       var changes = 0
-      server.onAppearanceChange = { changes += 1 }
+      server.onSettingsChange = { changes += 1 }
       server.appearance = .dark
       server.appearance = .dark
       #expect(changes == 1)

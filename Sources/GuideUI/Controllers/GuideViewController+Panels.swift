@@ -24,8 +24,15 @@ extension GuideViewController {
     controller.didMove(toParent: self)
     layoutPanel()
     let frame = controller.view.frame
-    controller.view.frame = frame.offsetBy(dx: frame.width, dy: 0)
-    UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut]) { controller.view.frame = frame }
+    if UIAccessibility.isReduceMotionEnabled {
+      controller.view.alpha = 0
+    } else {
+      controller.view.frame = frame.offsetBy(dx: frame.width, dy: 0)
+    }
+    UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut]) {
+      controller.view.frame = frame
+      controller.view.alpha = 1
+    }
   }
 
   /// - Returns: whether one was open.
@@ -38,9 +45,11 @@ extension GuideViewController {
     }
     panel.willMove(toParent: nil)
     let view: UIView = panel.view
+    let fades = UIAccessibility.isReduceMotionEnabled
     let frame = view.frame.offsetBy(dx: view.frame.width, dy: 0)
     UIView.animate(
-      withDuration: 0.15, delay: 0, options: [.curveEaseIn], animations: { view.frame = frame },
+      withDuration: 0.15, delay: 0, options: [.curveEaseIn],
+      animations: { if fades { view.alpha = 0 } else { view.frame = frame } },
       completion: { _ in view.removeFromSuperview() })
     panel.removeFromParent()
     becomeFirstResponder()

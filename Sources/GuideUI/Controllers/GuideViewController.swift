@@ -174,7 +174,7 @@ public final class GuideViewController: UIViewController {
     let limited = CGPoint(
       x: max(0, min(offset.x, content.width - size.width)), y: max(0, min(offset.y, content.height - size.height)))
     guard limited != collectionView.contentOffset else { return }
-    collectionView.setContentOffset(limited, animated: animated)
+    collectionView.setContentOffset(limited, animated: animated && !UIAccessibility.isReduceMotionEnabled)
   }
 
   /// Brings `instant` near the grid's left edge, which is at a round half hour where one is near enough.

@@ -40,7 +40,7 @@ import WindowServer
     if view.isAccessibilityElement {
       guard let id = append(view, parent: parent, clip: clip, covers: covers) else { return }
       // What is on a text field, such as the button that clears it, is for itself.
-      if view is UITextField { visitChildren(of: view, parent: id, clip: clip, covers: covers) }
+      if view is any TextEditing { visitChildren(of: view, parent: id, clip: clip, covers: covers) }
       return
     }
     let frame = view.convertRect(view.bounds, to: window)
@@ -180,11 +180,12 @@ import WindowServer
 
   private func describe(_ node: inout AccessibilityNode, _ object: UIResponder, _ traits: UIAccessibilityTraits) {
     let value = object.accessibilityValue ?? ""
-    if let field = object as? UITextField {
-      node.text = field.accessibilityText
-      node.states.insert(.editable)
-      if node.name.isEmpty { node.name = field.placeholder ?? "" }
-    } else if node.role == .toggle || node.role == .toggleButton {
+    if let editing = object as? any TextEditing {
+      node.text = editing.accessibilityText
+      if editing.allowsTextChanges { node.states.insert(.editable) }
+      if node.role == .textArea { node.states.insert(.multiLine) }
+      if node.name.isEmpty { node.name = editing.emptyText ?? "" }
+    } else if node.role == .toggle || node.role == .toggleButton || node.role == .checkMenuItem {
       node.states.insert(.checkable)
       if value == "1" || traits.contains(.selected) { node.states.insert(.checked) }
     } else if node.role == .radioButton {
@@ -194,6 +195,8 @@ import WindowServer
     } else {
       node.value = value
     }
+    // A wheel without a name is called what it shows.
+    if node.role == .spinButton, node.name.isEmpty { swap(&node.name, &node.value) }
     // A screen reader says name, role, states and description; a value in words has no place of its own there.
     node.description = [node.quantity == nil ? node.value : "", object.accessibilityHint ?? ""].filter { !$0.isEmpty }
       .joined(separator: ", ")

@@ -35,6 +35,10 @@ import WindowServer
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
   public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
   public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
@@ -58,10 +62,6 @@ import WindowServer
   public static var isGuidedAccessEnabled: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isMonoAudioEnabled: Bool { false }
   public static var isClosedCaptioningEnabled: Bool { false }
   public static var isSpeakSelectionEnabled: Bool { false }
@@ -71,7 +71,39 @@ import WindowServer
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var buttonShapesEnabled: Bool { false }
-  public static var prefersCrossFadeTransitions: Bool { false }
+
+  // What the desktop's settings say.
+  private static var settings: DesktopSettings {
+    WindowServerRegistry.isSettled ? UIWindow.server.settings : DesktopSettings()
+  }
+
+  /// Whether the desktop's font is bold.
+  public static var isBoldTextEnabled: Bool { settings.prefersBoldText }
+  /// Whether bars and menus should not let through what is behind them: with higher contrast.
+  public static var isReduceTransparencyEnabled: Bool { settings.increasesContrast }
+  /// Whether the desktop's animations are off.
+  public static var isReduceMotionEnabled: Bool { settings.reducesMotion }
+  /// Whether the desktop has a theme of higher contrast.
+  public static var isDarkerSystemColorsEnabled: Bool { settings.increasesContrast }
+  /// Whether controllers come and go by fading, not by sliding: with reduced motion, of which it is a part here.
+  public static var prefersCrossFadeTransitions: Bool { settings.reducesMotion }
+
+  private static var taken = DesktopSettings()
+
+  /// - Returns: the notifications that say what is different from the settings taken before.
+  @discardableResult static func take(_ settings: DesktopSettings) -> [NSNotification.Name] {
+    let old = taken
+    taken = settings
+    var names: [NSNotification.Name] = []
+    if old.reducesMotion != settings.reducesMotion {
+      names += [reduceMotionStatusDidChangeNotification, prefersCrossFadeTransitionsStatusDidChange]
+    }
+    if old.increasesContrast != settings.increasesContrast {
+      names += [darkerSystemColorsStatusDidChangeNotification, reduceTransparencyStatusDidChangeNotification]
+    }
+    if old.prefersBoldText != settings.prefersBoldText { names.append(boldTextStatusDidChangeNotification) }
+    return names
+  }
 
   /// Tells assistive technology of a change it cannot see by itself. Costs nothing while none listens.
   ///

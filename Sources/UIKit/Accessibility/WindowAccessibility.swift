@@ -44,7 +44,7 @@ import WindowServer
 
   /// Where the person is: the text being edited, else where the program or assistive technology went last, else the keyboard's focus.
   private func focusedNode(in tree: AccessibilityTree) -> Int? {
-    if let field = window.firstResponder as? UITextField, let id = node(of: field, in: tree) { return id }
+    if let field = window.firstResponder as? any TextEditing, let id = node(of: field, in: tree) { return id }
     if let cursor, cursor.accessibilityState?.nodeID == cursorID, let id = node(of: cursor, in: tree) { return id }
     if let item = window.dispatcher.focusSystemIfMade?.liveItem as? UIResponder { return node(of: item, in: tree) }
     return nil
@@ -156,7 +156,7 @@ import WindowServer
   func focus(_ id: Int) -> Bool {
     guard let object = elements[id]?.object else { return false }
     defer { noteChange() }
-    if let field = object as? UITextField { return field.becomeFirstResponder() }
+    if let field = object as? any TextEditing { return field.becomeFirstResponder() }
     moveCursor(to: object)
     if let view = object as? UIView {
       if view.canBecomeFocused { window.dispatcher.focusSystem?.move(to: view, heading: []) }
@@ -172,21 +172,24 @@ import WindowServer
   }
 
   func setValue(_ value: Double, of id: Int) -> Bool {
-    guard let slider = elements[id]?.object as? UISlider, slider.isEnabled else { return false }
-    let before = slider.value
-    slider.setValue(Float(value), animated: false)
-    if slider.value != before { slider.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    guard let control = elements[id]?.object as? any AccessibilityAdjustable, control.isEnabled, !value.isNaN else {
+      return false
+    }
+    defer { noteChange() }
+    let before = control.accessibilityQuantity
+    control.takeAccessibilityQuantity(value)
+    if control.accessibilityQuantity != before { control.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     return true
   }
 
   func setText(_ text: String, of id: Int) -> Bool {
-    guard let field = elements[id]?.object as? UITextField else { return false }
+    guard let field = elements[id]?.object as? any TextEditing else { return false }
     defer { noteChange() }
     return field.accessibilityReplaceText(text)
   }
 
   func setSelection(_ range: Range<Int>, of id: Int) -> Bool {
-    guard let field = elements[id]?.object as? UITextField else { return false }
+    guard let field = elements[id]?.object as? any TextEditing else { return false }
     field.accessibilitySelect(range)
     return true
   }

@@ -121,6 +121,18 @@
     alpha = isEnabled ? 1 : 0.5
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: numberOfPages > 0 && !(hidesForSinglePage && numberOfPages == 1),
+      value: "page \(page + 1) of \(numberOfPages)", traits: accessibilityStateTraits.union(.adjustable), role: .slider,
+      quantity: .init(minimum: 1, maximum: Double(max(numberOfPages, 1)), current: Double(page + 1), step: 1))
+  }
+
+  open override func accessibilityIncrement() { go(to: page + 1) }
+  open override func accessibilityDecrement() { go(to: page - 1) }
+
   // MARK: Interaction
 
   private func go(to page: Int) {

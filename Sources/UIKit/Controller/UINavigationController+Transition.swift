@@ -47,7 +47,8 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: new, animated: true)
     old.beginTransition(appearing: false, animated: true)
     new.beginTransition(appearing: true, animated: true)
-    let width = container.bounds.width
+    let fades = UIAccessibility.prefersCrossFadeTransitions
+    let width = fades ? 0 : container.bounds.width
     UIView.performWithoutAnimation {
       newView.frame = animator == nil ? target.offsetBy(dx: forward ? width : -0.3 * width, dy: 0) : target
       newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -66,14 +67,22 @@ extension UINavigationController {
       transition.run(animator, finish: finish)
       return
     }
+    // What is in front comes or goes.
+    let (front, frontAlpha) = forward ? (newView, newView.alpha) : (oldView, oldView.alpha)
+    if fades, forward { UIView.performWithoutAnimation { front.alpha = 0 } }
     UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { [self] in
       newView.frame = frame(for: new)
-      oldView.frame.origin.x = forward ? -0.3 * width : width
+      if fades {
+        front.alpha = forward ? frontAlpha : 0
+      } else {
+        oldView.frame.origin.x = forward ? -0.3 * width : width
+      }
       layOutBars()
       navigationBar.layoutIfNeeded()
       transition.runAlongside()
     } completion: { _ in
       finish()
+      if fades { front.alpha = frontAlpha }
     }
   }
 

@@ -35,6 +35,10 @@
 
   override class var drawsItself: Bool { false }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(label: shown?.menu.title, role: .menu)
+  }
+
   // MARK: Content
 
   func show(_ menu: UIMenu, isSubmenu: Bool) {
@@ -100,7 +104,10 @@
     highlighted?.isHighlighted = false
     highlighted = row
     row?.isHighlighted = true
-    if let row { scroll.scrollRectToVisible(row.frame, animated: false) }
+    guard let row else { return }
+    scroll.scrollRectToVisible(row.frame, animated: false)
+    // Where the keys are is where a screen reader reads.
+    UIAccessibility.post(notification: .layoutChanged, argument: row)
   }
 
   /// Highlights the next choosable row, from the ends at first.

@@ -41,7 +41,7 @@
     layoutIfNeeded()
     UIView.performWithoutAnimation {
       card.alpha = 0
-      card.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      if !UIAccessibility.isReduceMotionEnabled { card.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
     }
     UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
       self.card.alpha = 1
@@ -57,6 +57,7 @@
     resignFirstResponder()
     if wasResponder { formerResponder?.becomeFirstResponder() }
     onClose?()
+    UIAccessibility.post(notification: .screenChanged, argument: sender)
     guard animated, window != nil else {
       removeFromSuperview()
       return
@@ -71,6 +72,7 @@
     guard let menu = stack.last else { return }
     card.show(menu, isSubmenu: stack.count > 1)
     setNeedsLayout()
+    UIAccessibility.post(notification: .screenChanged, argument: card.rows.first { $0.isChoosable })
   }
 
   func replaceTopMenu(_ change: (UIMenu) -> UIMenu) {

@@ -1,3 +1,5 @@
+import WindowServer
+
 /// A line of an open menu: tick, title and subtitle, picture.
 @MainActor final class MenuRow: UIControl {
   let entry: MenuEntry
@@ -69,9 +71,15 @@
     }
     for view in [tick, label, detail, picture] { addSubview(view) }
     isUserInteractionEnabled = isChoosable
-    isAccessibilityElement = true
-    accessibilityLabel = [entry.title, entry.subtitle].compactMap { $0 }.joined(separator: ", ")
-    accessibilityTraits = isHeading ? .header : entry.state == .on ? [.button, .selected] : .button
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var traits = accessibilityStateTraits.union(isHeading ? .header : .button)
+    if entry.state == .on { traits.insert(.selected) }
+    let role: AccessibilityRole = isHeading ? .heading : entry.state == .off ? .menuItem : .checkMenuItem
+    return AccessibilityDefaults(
+      isElement: true, label: [entry.title, entry.subtitle].compactMap { $0 }.joined(separator: ", "), traits: traits,
+      role: role)
   }
 
   override func controlStateDidChange() {

@@ -36,6 +36,28 @@
 
   override class var drawsItself: Bool { false }
 
+  // MARK: Accessibility
+
+  /// What the column is of, and what its present row says.
+  var label: (@MainActor () -> String?)?
+  var title: (@MainActor (Int) -> String?)?
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: rowCount > 0, label: label?(), value: title?(selectedRow), traits: .adjustable, role: .spinButton)
+  }
+
+  override func accessibilityIncrement() { turn(to: selectedRow + 1) }
+  override func accessibilityDecrement() { turn(to: selectedRow - 1) }
+
+  /// As a person would.
+  private func turn(to row: Int) {
+    let row = min(max(row, 0), max(rowCount - 1, 0))
+    guard row != selectedRow else { return }
+    select(row, animated: true)
+    didChoose?(row)
+  }
+
   // MARK: Content
 
   func reload() {
@@ -173,9 +195,6 @@
       super.pressesBegan(presses, with: event)
       return
     }
-    let row = min(max(selectedRow + (type == .downArrow ? 1 : -1), 0), rowCount - 1)
-    guard row != selectedRow else { return }
-    select(row, animated: true)
-    didChoose?(row)
+    turn(to: selectedRow + (type == .downArrow ? 1 : -1))
   }
 }

@@ -25,6 +25,11 @@
 
   override class var drawsItself: Bool { false }
 
+  /// What is in it is found by itself; the group has the app's name for it.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: false, traits: accessibilityStateTraits, role: .group)
+  }
+
   private func setUp() {
     wheels.dataSource = source
     wheels.delegate = source

@@ -84,6 +84,12 @@
         guard let self else { return }
         self.delegate?.pickerView(self, didSelectRow: row, inComponent: index)
       }
+      column.label = { [weak self] in
+        guard let self else { return nil }
+        return (self.delegate as? any UIPickerViewAccessibilityDelegate)?.pickerView(
+          self, accessibilityLabelForComponent: index)
+      }
+      column.title = { [weak self] in self?.title(ofRow: $0, inComponent: index) }
       columns.append(column)
       addSubview(column)
     }
@@ -112,6 +118,14 @@
       label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
     }
     return label
+  }
+
+  /// What a row says, however it is drawn.
+  private func title(ofRow row: Int, inComponent component: Int) -> String? {
+    if let title = delegate?.pickerView(self, titleForRow: row, forComponent: component) { return title }
+    if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) { return text.string }
+    guard let view = view(forRow: row, forComponent: component) else { return nil }
+    return view.accessibilityLabel ?? view.combinedAccessibilityLabel
   }
 
   // MARK: Selection
@@ -183,6 +197,15 @@
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// A person chose a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+/// Says to assistive technology what the components are. Everything is optional.
+@preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+}
+
+extension UIPickerViewAccessibilityDelegate {
+  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
 }
 
 extension UIPickerViewDelegate {

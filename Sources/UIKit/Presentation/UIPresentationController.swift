@@ -97,6 +97,7 @@
   func hide(_ view: UIView) {
     switch presentedViewController.modalTransitionStyle {
     case .crossDissolve, .flipHorizontal, .partialCurl: view.alpha = 0
+    case .coverVertical where UIAccessibility.prefersCrossFadeTransitions: view.alpha = 0
     case .coverVertical: view.frame.origin.y = container.bounds.height
     }
   }

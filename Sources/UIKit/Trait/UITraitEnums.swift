@@ -67,7 +67,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Posted when the reader changes the text size, which needs a desktop that tells: not yet.
+  /// Posted when the reader changes the size of text in the desktop's settings.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   /// The new category's raw value, in the notification's user info.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
@@ -93,6 +93,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
+
+  /// Points of the text style `body` in each category.
+  private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+  /// The category in which text is larger than usual by about that factor.
+  init(textScale: CGFloat) {
+    let wanted = 17 * textScale
+    let index = Self.bodySizes.indices.min { abs(Self.bodySizes[$0] - wanted) < abs(Self.bodySizes[$1] - wanted) }
+    self = Self.ordered[index ?? 3]
+  }
 
   /// Place in the order of sizes; `large`, the default, is 3.
   var index: Int { Self.ordered.firstIndex(of: self) ?? 3 }

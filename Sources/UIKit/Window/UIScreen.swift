@@ -43,14 +43,25 @@ import WindowServer
     return previous != made
   }
 
-  /// Follows the desktop's change between light and dark.
+  /// Follows what the person changes in the desktop's settings.
   func followServer() {
     let server = UIWindow.server
     guard followedServer !== server else { return }
     followedServer = server
     if refreshTraits() { UIScreen.propagateTraits() }
-    server.onAppearanceChange = { [weak self] in
+    UIAccessibility.take(server.settings)
+    server.onSettingsChange = { [weak self, weak server] in
+      guard let server else { return }
+      let category = self?.traitCollection.preferredContentSizeCategory
+      // First, so that who hears of traits can ask.
+      let changes = UIAccessibility.take(server.settings)
       if self?.refreshTraits() == true { UIScreen.propagateTraits() }
+      for name in changes { NotificationCenter.default.post(name: name, object: nil) }
+      if let new = self?.traitCollection.preferredContentSizeCategory, new != category {
+        NotificationCenter.default.post(
+          name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
+          userInfo: [UIContentSizeCategory.newValueUserInfoKey: new])
+      }
     }
   }
 
@@ -63,7 +74,11 @@ import WindowServer
   private func makeTraits() -> UITraitCollection {
     var values = UITraitCollection.Values.initial
     values.displayScale = scale
-    values.userInterfaceStyle = UIWindow.server.appearance == .dark ? .dark : .light
+    let settings = UIWindow.server.settings
+    values.userInterfaceStyle = settings.appearance == .dark ? .dark : .light
+    values.accessibilityContrast = settings.increasesContrast ? .high : .normal
+    values.legibilityWeight = settings.prefersBoldText ? .bold : .regular
+    values.preferredContentSizeCategory = UIContentSizeCategory(textScale: settings.textScale)
     values.layoutDirection = UIApplication.systemLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     return UITraitCollection(values: values)
   }

@@ -31,7 +31,12 @@ struct ATSPIRole: Equatable {
     case .tab: self.init(number: 37, name: "page tab")
     case .tabList: self.init(number: 38, name: "page tab list")
     case .textField: self.init(number: 79, name: "entry")
+    case .textArea: self.init(number: 61, name: "text")
     case .secureTextField: self.init(number: 40, name: "password text")
+    case .menu: self.init(number: 33, name: "menu")
+    case .menuItem: self.init(number: 35, name: "menu item")
+    case .checkMenuItem: self.init(number: 8, name: "check menu item")
+    case .spinButton: self.init(number: 52, name: "spin button")
     case .slider: self.init(number: 51, name: "slider")
     case .progressBar, .busyIndicator: self.init(number: 42, name: "progress bar")
     }

@@ -6,6 +6,9 @@ package enum AccessibilityRole: Sendable, CaseIterable {
   case list, listItem, scrollArea, toolBar
   case label, heading, image, link
   case button, toggleButton, toggle, radioButton, tab, tabList
-  case textField, secureTextField
+  case textField, secureTextField, textArea
+  case menu, menuItem, checkMenuItem
+  /// A choice of one row, turned up and down.
+  case spinButton
   case slider, progressBar, busyIndicator
 }

@@ -1,67 +1,94 @@
 import CGTK
 import Foundation
 
-/// Whether the desktop is light or dark: what the desktop portal says where there is one, else GTK's settings.
+/// What the desktop's settings say: the desktop portal where there is one, else GTK's settings.
 ///
-/// The portal's setting is `org.freedesktop.appearance` `color-scheme`: 0 no preference, 1 dark, 2 light
-/// (XDG Desktop Portal documentation, "Settings").
-@MainActor final class DesktopAppearance {
+/// The portal's settings are `org.freedesktop.appearance` `color-scheme` (0 no preference, 1 dark, 2 light) and `contrast`
+/// (0 no preference, 1 higher contrast) (XDG Desktop Portal documentation, "Settings"). The rest GTK is told by the desktop itself:
+/// animations, the size of text as a resolution, theme and font.
+@MainActor final class DesktopSettingsReader {
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
-  private static let key = "color-scheme"
 
-  private(set) var appearance: Appearance = .light
+  private(set) var current = DesktopSettings()
   var onChange: (@MainActor () -> Void)?
 
-  private let settings: OpaquePointer?
+  private let settings: UnsafeMutableRawPointer?
   private var connection: OpaquePointer?
   private var subscription: guint = 0
-  private var portalScheme: UInt32?
+  /// The portal's numbers by key.
+  private var portalValues: [String: UInt32] = [:]
   private var isTellingGTK = false
 
   init(display: OpaquePointer) {
-    settings = gtk_settings_get_for_display(display)
-    appearance = computed
+    settings = gtk_settings_get_for_display(display).map(UnsafeMutableRawPointer.init)
+    current = computed
     observeGTK()
     connectToPortal()
   }
 
-  private var computed: Appearance {
-    if let portalScheme, portalScheme == 1 || portalScheme == 2 { return portalScheme == 1 ? .dark : .light }
-    guard let settings = settings.map(UnsafeMutableRawPointer.init) else { return .light }
-    if lineup_object_get_boolean(settings, "gtk-application-prefer-dark-theme") != 0 { return .dark }
-    guard let name = lineup_object_get_string(settings, "gtk-theme-name") else { return .light }
-    defer { g_free(name) }
-    return String(cString: name).lowercased().hasSuffix("-dark") ? .dark : .light
+  private var computed: DesktopSettings {
+    var result = DesktopSettings()
+    let theme = string("gtk-theme-name").lowercased()
+    switch portalValues["color-scheme"] {
+    case 1: result.appearance = .dark
+    case 2: result.appearance = .light
+    default:
+      let isDark =
+        flag("gtk-application-prefer-dark-theme") || theme.hasSuffix("-dark") || theme == "highcontrastinverse"
+      result.appearance = isDark ? .dark : .light
+    }
+    result.increasesContrast = portalValues["contrast"] == 1 || theme.hasPrefix("highcontrast")
+    guard let settings else { return result }
+    result.reducesMotion = !flag("gtk-enable-animations")
+    // In 1024ths of dots per inch; the desktop's text size is in it. -1 where nobody said.
+    let resolution = lineup_object_get_int(settings, "gtk-xft-dpi")
+    if resolution > 0 { result.textScale = min(max(CGFloat(resolution) / (96 * 1024), 0.5), 4) }
+    if let description = pango_font_description_from_string(string("gtk-font-name")) {
+      result.prefersBoldText = pango_font_description_get_weight(description).rawValue >= PANGO_WEIGHT_SEMIBOLD.rawValue
+      pango_font_description_free(description)
+    }
+    return result
+  }
+
+  private func flag(_ name: String) -> Bool { settings.map { lineup_object_get_boolean($0, name) != 0 } ?? false }
+
+  private func string(_ name: String) -> String {
+    guard let settings, let text = lineup_object_get_string(settings, name) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
   }
 
   private func update() {
     let new = computed
     // The window's own decoration follows too.
-    if let settings = settings.map(UnsafeMutableRawPointer.init), portalScheme == 1 || portalScheme == 2 {
+    if let settings, let scheme = portalValues["color-scheme"], scheme == 1 || scheme == 2 {
       isTellingGTK = true
-      lineup_object_set_boolean(settings, "gtk-application-prefer-dark-theme", new == .dark ? 1 : 0)
+      lineup_object_set_boolean(settings, "gtk-application-prefer-dark-theme", new.appearance == .dark ? 1 : 0)
       isTellingGTK = false
     }
-    guard new != appearance else { return }
-    appearance = new
+    guard new != current else { return }
+    current = new
     onChange?()
   }
 
   private func observeGTK() {
-    guard let settings = settings.map(UnsafeMutableRawPointer.init) else { return }
+    guard let settings else { return }
     let changed: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
       _, _, data in
       MainActor.assumeIsolated {
-        guard let appearance = object(DesktopAppearance.self, from: data), !appearance.isTellingGTK else { return }
-        appearance.update()
+        guard let reader = object(DesktopSettingsReader.self, from: data), !reader.isTellingGTK else { return }
+        reader.update()
       }
     }
     let data = Unmanaged.passUnretained(self).toOpaque()
-    Signal.connect(settings, "notify::gtk-application-prefer-dark-theme", data: data, changed)
-    Signal.connect(settings, "notify::gtk-theme-name", data: data, changed)
+    for name in [
+      "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi", "gtk-font-name",
+    ] {
+      Signal.connect(settings, "notify::\(name)", data: data, changed)
+    }
   }
 
   // MARK: Portal
@@ -74,7 +101,7 @@ import Foundation
       { _, result, data in
         MainActor.assumeIsolated {
           guard let result, let connection = g_bus_get_finish(result, nil) else { return }
-          object(DesktopAppearance.self, from: data)?.use(connection)
+          object(DesktopSettingsReader.self, from: data)?.use(connection)
         }
       }, Unmanaged.passRetained(self).toOpaque())
   }
@@ -87,49 +114,63 @@ import Foundation
       connection, Self.portal, Self.interface, "SettingChanged", Self.path, Self.namespace, G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, parameters, data in
         MainActor.assumeIsolated {
-          guard let parameters, let appearance = object(DesktopAppearance.self, from: data) else { return }
-          appearance.settingDidChange(parameters)
+          guard let parameters, let reader = object(DesktopSettingsReader.self, from: data) else { return }
+          reader.settingDidChange(parameters)
         }
       }, data, nil)
-    var arguments: [OpaquePointer?] = [g_variant_new_string(Self.namespace), g_variant_new_string(Self.key)]
+    var namespaces: [OpaquePointer?] = [g_variant_new_string(Self.namespace)]
+    var arguments: [OpaquePointer?] = [g_variant_new_array(nil, &namespaces, 1)]
     g_dbus_connection_call(
-      connection, Self.portal, Self.path, Self.interface, "Read", g_variant_new_tuple(&arguments, 2), nil,
+      connection, Self.portal, Self.path, Self.interface, "ReadAll", g_variant_new_tuple(&arguments, 1), nil,
       G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil,
       { source, result, data in
         MainActor.assumeIsolated {
-          guard let source, let result, let appearance = object(DesktopAppearance.self, from: data),
+          guard let source, let result, let reader = object(DesktopSettingsReader.self, from: data),
             let reply = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
           else { return }
           defer { g_variant_unref(reply) }
-          guard let value = g_variant_get_child_value(reply, 0) else { return }
-          appearance.schemeDidArrive(value)
-          g_variant_unref(value)
+          reader.settingsDidArrive(reply)
         }
       }, data)
+  }
+
+  /// `reply` holds a dictionary of namespaces, of dictionaries of keys.
+  private func settingsDidArrive(_ reply: OpaquePointer) {
+    guard g_variant_n_children(reply) == 1, let all = g_variant_get_child_value(reply, 0) else { return }
+    defer { g_variant_unref(all) }
+    guard String(cString: g_variant_get_type_string(all)) == "a{sa{sv}}",
+      let own = g_variant_lookup_value(all, Self.namespace, nil)
+    else { return }
+    defer { g_variant_unref(own) }
+    for key in ["color-scheme", "contrast"] {
+      guard let value = g_variant_lookup_value(own, key, nil) else { continue }
+      take(value, for: key)
+      g_variant_unref(value)
+    }
+    update()
   }
 
   /// `parameters` are the namespace, the key and the value.
   private func settingDidChange(_ parameters: OpaquePointer) {
     guard g_variant_n_children(parameters) == 3, let key = g_variant_get_child_value(parameters, 1) else { return }
     defer { g_variant_unref(key) }
-    guard let name = g_variant_get_string(key, nil), String(cString: name) == Self.key,
-      let value = g_variant_get_child_value(parameters, 2)
-    else { return }
-    schemeDidArrive(value)
+    guard let name = g_variant_get_string(key, nil), let value = g_variant_get_child_value(parameters, 2) else {
+      return
+    }
+    take(value, for: String(cString: name))
     g_variant_unref(value)
+    update()
   }
 
-  /// Unpacks variants of variants (`Read` answers with two) down to the number.
-  private func schemeDidArrive(_ value: OpaquePointer) {
+  /// Unpacks variants of variants down to the number.
+  private func take(_ value: OpaquePointer, for key: String) {
     guard let type = g_variant_get_type_string(value) else { return }
     switch String(cString: type) {
     case "v":
       guard let inner = g_variant_get_variant(value) else { return }
-      schemeDidArrive(inner)
+      take(inner, for: key)
       g_variant_unref(inner)
-    case "u":
-      portalScheme = g_variant_get_uint32(value)
-      update()
+    case "u": portalValues[key] = g_variant_get_uint32(value)
     default: break
     }
   }

@@ -4,11 +4,11 @@ import QuartzCore
 
 /// Windows by GTK: on Wayland, on X11 or, by Broadway, in a browser.
 @MainActor package final class GTKServer: WindowServer {
-  package var onAppearanceChange: (@MainActor () -> Void)? {
+  package var onSettingsChange: (@MainActor () -> Void)? {
     get { desktop.onChange }
     set { desktop.onChange = newValue }
   }
-  package var appearance: Appearance { desktop.appearance }
+  package var settings: DesktopSettings { desktop.current }
   package var pasteboardString: String? {
     get { clipboard.string }
     set { clipboard.string = newValue }
@@ -23,7 +23,7 @@ import QuartzCore
   let pacer = GTKPacer()
   private let display: OpaquePointer
   private let clipboard: GTKClipboard
-  private let desktop: DesktopAppearance
+  private let desktop: DesktopSettingsReader
   private let loop = MainLoop()
   private let daemon: BroadwayDaemon?
   /// Shown surfaces live until they are closed, whoever forgets them.
@@ -60,7 +60,7 @@ import QuartzCore
     }
     self.display = display
     clipboard = GTKClipboard(display: display)
-    desktop = DesktopAppearance(display: display)
+    desktop = DesktopSettingsReader(display: display)
     if let address = daemon?.address {
       // At once and unbuffered: whoever reads a pipe waits for it.
       FileHandle.standardOutput.write(Data("No display: open \(address) in a browser. Ctrl-C ends.\n".utf8))

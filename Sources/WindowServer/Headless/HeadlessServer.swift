@@ -6,10 +6,14 @@ import QuartzCore
 @MainActor package final class HeadlessServer: WindowServer {
   package var screenSize: CGSize
   package var screenScale: CGFloat
-  package var appearance: Appearance {
-    didSet { if appearance != oldValue { onAppearanceChange?() } }
+  package var settings: DesktopSettings {
+    didSet { if settings != oldValue { onSettingsChange?() } }
   }
-  package var onAppearanceChange: (@MainActor () -> Void)?
+  package var appearance: Appearance {
+    get { settings.appearance }
+    set { settings.appearance = newValue }
+  }
+  package var onSettingsChange: (@MainActor () -> Void)?
   /// The clipboard lives in the process: headless tests neither see nor change the desktop's.
   package var pasteboardString: String?
 
@@ -25,7 +29,7 @@ import QuartzCore
   ) {
     self.screenSize = screenSize
     self.screenScale = screenScale
-    self.appearance = appearance
+    settings = DesktopSettings(appearance: appearance)
   }
 
   package func makeSurface(size: CGSize, title: String) -> any WindowSurface {

@@ -16,7 +16,13 @@
     badge.textAlignment = .center
     for view in [picture, label, badgePlate, badge] { addSubview(view) }
     badgePlate.isUserInteractionEnabled = false
-    isAccessibilityElement = true
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var traits = accessibilityStateTraits.union(.button)
+    if isSelected { traits.insert(.selected) }
+    return AccessibilityDefaults(
+      isElement: true, label: item.accessibilityLabel ?? item.title, value: item.badgeValue, traits: traits, role: .tab)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -48,10 +54,7 @@
     badge.attributedText = NSAttributedString(string: item.badgeValue ?? "", attributes: badgeAttributes)
     badgePlate.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
     isEnabled = item.isEnabled
-    accessibilityLabel = item.accessibilityLabel ?? item.title
-    accessibilityValue = item.badgeValue
     accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityTraits = isSelected ? [.button, .selected] : .button
     setNeedsLayout()
   }
 

@@ -1,0 +1,28 @@
+import CoreGraphics
+
+/// Light or dark.
+package enum Appearance: Sendable { case light, dark }
+
+/// What a person told the desktop about how programs should look and move.
+package struct DesktopSettings: Equatable, Sendable {
+  package var appearance: Appearance
+  /// Whether things should not move about.
+  package var reducesMotion: Bool
+  /// Whether colours should stand out from each other.
+  package var increasesContrast: Bool
+  /// Whether texts should be bold.
+  package var prefersBoldText: Bool
+  /// How much larger than usual texts should be: 1 is usual.
+  package var textScale: CGFloat
+
+  package init(
+    appearance: Appearance = .light, reducesMotion: Bool = false, increasesContrast: Bool = false,
+    prefersBoldText: Bool = false, textScale: CGFloat = 1
+  ) {
+    self.appearance = appearance
+    self.reducesMotion = reducesMotion
+    self.increasesContrast = increasesContrast
+    self.prefersBoldText = prefersBoldText
+    self.textScale = textScale
+  }
+}
