@@ -124,9 +124,10 @@
   // MARK: Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(
-      isElement: numberOfPages > 0 && !(hidesForSinglePage && numberOfPages == 1),
-      value: "page \(page + 1) of \(numberOfPages)", traits: accessibilityStateTraits.union(.adjustable), role: .slider,
+    guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return AccessibilityDefaults() }
+    return AccessibilityDefaults(
+      isElement: true, value: "page \(page + 1) of \(numberOfPages)",
+      traits: accessibilityStateTraits.union(.adjustable), role: .slider,
       quantity: .init(minimum: 1, maximum: Double(max(numberOfPages, 1)), current: Double(page + 1), step: 1))
   }
 

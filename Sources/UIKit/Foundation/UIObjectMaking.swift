@@ -13,9 +13,7 @@ extension UIObjectMaking where Self: UIViewController {
   public init() { self = RuntimeInstance.make() }
 }
 
-/// Not in the class itself: there they could not be called on a class that is a value, `type(of: layout).layoutAttributesClass`.
 extension UIObjectMaking where Self: UICollectionViewLayoutAttributes {
-  /// The attributes of a cell: no size, opaque, visible, in no plane above others (facts 5.1).
   public init(forCellWith indexPath: IndexPath) {
     self = Self.made(category: .cell, kind: nil, indexPath: indexPath)
   }

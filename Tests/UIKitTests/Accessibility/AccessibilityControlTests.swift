@@ -56,7 +56,7 @@ import WindowServer
   }
 
   @Test func wheelsAreTurned() throws {
-    try Stage.run(size: CGSize(width: 400, height: 300), scale: 2) { stage in
+    Stage.run(size: CGSize(width: 400, height: 300), scale: 2) { stage in
       let source = Source()
       let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 400, height: 216))
       picker.dataSource = source
@@ -150,7 +150,7 @@ import WindowServer
   }
 
   @Test func tabsAreTabs() throws {
-    try Stage.run(size: CGSize(width: 400, height: 600), scale: 2) { stage in
+    Stage.run(size: CGSize(width: 400, height: 600), scale: 2) { stage in
       let controllers = ["Guide", "Search"].map { title in
         let controller = UIViewController()
         controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)

@@ -49,24 +49,28 @@ import WindowServer
   func underABar(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
     try Stage.run(size: CGSize(width: 375, height: 667), scale: 2) { stage in
       let alone = Controller(appearance)
-      #expect(try distance(alone, alone, stage) == 35)
+      let free = try distance(alone, alone, stage)
+      #expect(free == 35)
       let list = Controller(appearance)
       let navigation = UINavigationController(rootViewController: list)
-      #expect(try distance(navigation, list, stage) == 0)
+      let covered = try distance(navigation, list, stage)
+      #expect(covered == 0)
       let second = try #require(list.collectionView.cellForItem(at: [1, 0]))
       let last = try #require(list.collectionView.cellForItem(at: [0, 2]))
       #expect(abs(second.frame.minY - last.frame.maxY - 35) < 0.51, "between groups nothing is different")
       let barless = Controller(appearance)
       let hiding = UINavigationController(rootViewController: barless)
       hiding.isNavigationBarHidden = true
-      #expect(try distance(hiding, barless, stage) == 35)
+      let barred = try distance(hiding, barless, stage)
+      #expect(barred == 35)
     }
   }
 
   @Test func plainListsTouchTheirTop() throws {
     try Stage.run(size: CGSize(width: 375, height: 667), scale: 2) { stage in
       let list = Controller(.plain)
-      #expect(try distance(UINavigationController(rootViewController: list), list, stage) == 0)
+      let top = try distance(UINavigationController(rootViewController: list), list, stage)
+      #expect(top == 0)
     }
   }
 

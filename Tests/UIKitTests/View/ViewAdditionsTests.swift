@@ -42,21 +42,6 @@ import WindowServer
     }
   }
 
-  private final class Attributes: UICollectionViewLayoutAttributes {
-    var extra = 7
-  }
-
-  @Test func attributesAreMadeOfAClassThatIsAValue() {
-    let type: UICollectionViewLayoutAttributes.Type = Attributes.self
-    let cell = type.init(forCellWith: [2, 3])
-    #expect((cell as? Attributes)?.extra == 7 && cell.indexPath == [2, 3])
-    #expect(cell.representedElementCategory == .cell)
-    let header = type.init(forSupplementaryViewOfKind: "head", with: [1, 0])
-    #expect(header is Attributes && header.representedElementKind == "head")
-    let line = Attributes(forDecorationViewOfKind: "line", with: [0, 1])
-    #expect(line.extra == 7 && line.representedElementCategory == .decorationView)
-  }
-
   @Test func motionEffectsAreKept() {
     let view = UIView()
     let x = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)

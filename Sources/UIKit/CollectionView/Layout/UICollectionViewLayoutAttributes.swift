@@ -41,6 +41,27 @@ import QuartzCore
     return attributes
   }
 
+  /// The attributes of a cell: no size, opaque, visible, in no plane above others (facts 5.1).
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    category = .cell
+    self.indexPath = indexPath
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    category = .supplementaryView
+    kind = elementKind
+    self.indexPath = indexPath
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    category = .decorationView
+    kind = decorationViewKind
+    self.indexPath = indexPath
+  }
+
   /// The outline that dynamic animators let the element collide with; see `UIDynamicItem`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   open var collisionBoundingPath: UIBezierPath {
