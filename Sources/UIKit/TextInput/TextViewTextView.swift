@@ -19,10 +19,10 @@ import QuartzCore
 
   override func display(_ layer: CALayer) {
     guard let owner, owner.session?.drawsText != true else {
-      layer.contentNode = nil
+      layer.setContentNode(nil)
       return
     }
-    layer.contentNode = owner.shownBox?.node(at: .zero)
+    layer.setContentNode(owner.shownBox?.node(at: .zero))
   }
 
   /// - Parameter rects: in this view's coordinates.
