@@ -2,7 +2,7 @@ import WindowServer
 
 extension UITextField: TextEditing {
   var allowsTextChanges: Bool { isEnabled }
-  var emptyText: String? { placeholder }
+  var emptyText: String? { placeholder ?? attributedPlaceholder?.string }
   func endEditingByForce() { endEditing(.committed) }
 
   /// Dots for a secret.
