@@ -14,6 +14,7 @@ import CoreGraphics
   package final var cache = RenderCache()
   /// The sublayers from back to front, by z and then by order; `nil` when it has to be made.
   package final var paintOrderCache: [CALayer]?
+  /// Not isolated for `deinit` alone, which cuts the sublayers loose.
   package nonisolated(unsafe) final var sublayerList: [CALayer] = []
   package final var animations: AnimationList?
   /// Client values for keys that are no properties.

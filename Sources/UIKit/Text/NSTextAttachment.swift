@@ -1,4 +1,6 @@
 /// Something that stands in an attributed text in the place of one character, U+FFFC: a picture.
+///
+/// Nothing guards it, as nothing does on iOS: it belongs to whoever sets the text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = CoreFoundationMark()
 

@@ -17,6 +17,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   // What extensions keep; grouped by the file that uses it.
 
   // UIView+Hierarchy
+  /// Not isolated for `deinit` alone, which cuts the subviews loose.
   nonisolated(unsafe) final var subviewList: [UIView] = []
   // Cleared by the superview and the window when they go. Weak references would slow down every use of a view.
   nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
