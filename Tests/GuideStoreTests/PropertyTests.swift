@@ -41,14 +41,36 @@ struct PropertyTests {
     return listings
   }
 
+  /// Most of the listings again, some of them changed, moved, gone or given twice.
+  private func revised(_ listings: [Listing], _ random: inout SeededGenerator) -> [Listing] {
+    listings.flatMap { listing -> [Listing] in
+      var other = listing
+      switch Int.random(in: 0..<20, using: &random) {
+      case 0: return []
+      case 1: other.title += "'"
+      case 2: other.details += "'"
+      case 3: other.start -= 300
+      case 4: other.stop = other.stop.map { $0 + 300 }
+      case 5: return [listing, listing]
+      case 6:
+        other.subtitle += "'"
+        return [listing, other]
+      default: break
+      }
+      return [other]
+    }
+  }
+
   @Test("Any sequence of refreshes gives what the rules say", arguments: 1...40 as ClosedRange<UInt64>)
   func refreshes(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let folder = try ScratchFolder()
     let store = try GuideStore(path: folder.path("guide.db"))
     var naive = NaiveGuide()
+    var last: [Listing] = []
     for _ in 0..<6 {
-      let listings = feed(&random)
+      let listings = Bool.random(using: &random) ? feed(&random) : revised(last, &random)
+      last = listings
       if listings.isEmpty { continue }
       try store.refresh(listings, batchSize: Int.random(in: 1...40, using: &random))
       naive.refresh(listings)

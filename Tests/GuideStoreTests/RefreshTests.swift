@@ -43,6 +43,55 @@ struct RefreshTests {
     #expect(store.timeRange == midnight..<midnight + 4 * hour)
   }
 
+  @Test("What the feed repeats is not written again, and the search index need not look at it", arguments: [1, 3, 100])
+  func unchanged(batchSize: Int) throws {
+    let first = (0..<10).map { listing("T\($0)", Double($0), Double($0) + 1) } + [listing("X", 0, 1, on: "b")]
+    try store.refresh(first, batchSize: batchSize)
+    try store.updateSearchIndex()
+    try store.withWriter { connection in
+      try connection.execute("CREATE TEMP TABLE touched(start)")
+      for (event, row) in [("INSERT", "new"), ("DELETE", "old"), ("UPDATE", "new")] {
+        try connection.execute(
+          """
+          CREATE TEMP TRIGGER on_\(event) AFTER \(event) ON main.airing
+          BEGIN INSERT INTO touched VALUES((\(row).id >> 9 & 17179869183) - \(midnight)); END
+          """)
+      }
+    }
+    func touched() throws -> [Double] {
+      var hours: [Double] = []
+      try store.withWriter { connection in
+        try connection.prepare("SELECT DISTINCT start FROM touched ORDER BY start").forEachRow {
+          hours.append(Double($0.int64(0)) / 3600)
+        }
+        try connection.execute("DELETE FROM touched")
+      }
+      return hours
+    }
+    func pending() throws -> [Range<Int64>] { try store.withWriter { try SearchIndexer.pending($0).map(\.starts) } }
+
+    var report = try store.refresh(first, batchSize: batchSize)
+    #expect(try touched().isEmpty)
+    #expect(try pending().isEmpty)
+    #expect(report.airings == 11 && report.replaced == 11 && report.channels == 2)
+
+    var second = first
+    second[2].title = "changed"
+    second[4].details = "changed"
+    second[5].stop = second[5].stop.map { $0 - 60 }
+    second.remove(at: 7)
+    second.insert(listing("between", 8.5, 9), at: 8)
+    report = try store.refresh(second, batchSize: batchSize)
+    #expect(try touched() == [2, 4, 5, 7, 8.5])
+    #expect(try pending() == [midnight + 2 * hour..<midnight + 8 * hour + hour / 2 + 1])
+    #expect(report.airings == 11 && report.replaced == 11)
+    #expect(
+      try shape("a") == [
+        "T0@0+1", "T1@1+1", "changed@2+1", "T3@3+1", "T4@4+1", "T5@5+0.983333", "T6@6+1", "T8@8+1", "between@8.5+0.5",
+        "T9@9+1",
+      ])
+  }
+
   @Test("Order within the feed does not matter")
   func unsorted() throws {
     try store.refresh((0..<10).map { listing("old\($0)", Double($0), Double($0) + 1) })

@@ -93,15 +93,19 @@ struct XMLTVHandler {
 
   // MARK: Batches
 
-  var isBatchFull: Bool { arena.count >= options.batchBytes }
+  var isBatchFull: Bool {
+    arena.count + programmes.count * MemoryLayout<FeedBatch.ProgrammeRecord>.stride
+      + channels.count * MemoryLayout<FeedBatch.ChannelRecord>.stride >= options.batchBytes
+  }
 
   /// What was gathered since the last time; `nil` when that is nothing.
   mutating func takeBatch() -> FeedBatch? {
     guard !channels.isEmpty || !programmes.isEmpty else { return nil }
     var batch = FeedBatch()
     batch.bytes = arena.array
-    batch.channels = channels
-    batch.programmes = programmes
+    // Copies of what is there, not of the room: each batch that waits would else take as much as the largest.
+    batch.channels = channels.withUnsafeBufferPointer(Array.init)
+    batch.programmes = programmes.withUnsafeBufferPointer(Array.init)
     channels.removeAll(keepingCapacity: true)
     programmes.removeAll(keepingCapacity: true)
     arena.removeAll()

@@ -18,8 +18,8 @@ public struct XMLTVOptions: Sendable {
   public var longestProgramme = 256 << 10
   /// Bytes of text in a summary.
   public var summaryLength = 200
-  /// A batch is handed on when it holds about this many bytes.
-  public var batchBytes = 2 << 20
+  /// A batch is handed on when it holds about this many bytes, records and texts.
+  public var batchBytes = 512 << 10
   /// Places where the markup may be broken before reading is given up.
   public var damageLimit = 100_000
   /// A viewer's own genres for category texts.

@@ -10,6 +10,8 @@ struct ChannelState {
   var stored: Range<Int64>?
   /// Starts that the feed covers so far: earlier airings that start in there are gone.
   var covered: Range<Int64>?
+  /// Starts between which something was stored or deleted: what the search index has not seen.
+  private(set) var changed: Range<Int64>?
 
   var inserted = 0
   var needsRepair = false
@@ -24,6 +26,11 @@ struct ChannelState {
   init(key: Channel.Key, isHidden: Bool) {
     self.key = key
     self.isHidden = isHidden
+  }
+
+  mutating func noteChange(_ starts: Range<Int64>) {
+    changed =
+      changed.map { min($0.lowerBound, starts.lowerBound)..<max($0.upperBound, starts.upperBound) } ?? starts
   }
 
   mutating func note(start: Int64, stop: Int64) {

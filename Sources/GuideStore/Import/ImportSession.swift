@@ -4,8 +4,9 @@ import GuideModel
 /// One import's work inside its transaction, on the thread that inserts.
 ///
 /// Airings go straight to their place in the table. Whenever the feed's interval of a channel grows, the earlier
-/// airings that start in what it grew by are deleted: at the end exactly the interval from the feed's first start to
-/// its last stop has been replaced, in whatever order the feed came, and nothing had to be kept in memory.
+/// airings that start in what it grew by are deleted, but for those the feed repeats (`StoredAirings`): at the end exactly the
+/// interval from the feed's first start to its last stop has been replaced, in whatever order the feed came, and nothing had to be
+/// kept in memory.
 /// Stops that need the next start to be judged are marked and repaired in a second pass (`StopRepair`).
 final class ImportSession {
   /// Starts further than this from the middle of the feed's first batch are taken for mistakes.
@@ -24,7 +25,7 @@ final class ImportSession {
   private(set) var programmesSeen = 0
 
   private let insert: SQLiteStatement
-  private let delete: SQLiteStatement
+  private var stored: StoredAirings
   private let sameStart: SQLiteStatement
   private let source: Int64
   /// Plausible starts, known from the first programmes on.
@@ -36,6 +37,9 @@ final class ImportSession {
     var batch: Int32
     var record: Int32
     var start: Int64
+    var hasTitle: Bool
+    /// The guide has it already, unchanged.
+    var isThere = false
 
     static func inOrder(_ a: Entry, _ b: Entry) -> Bool {
       (a.channel, a.start, a.batch, a.record) <= (b.channel, b.start, b.batch, b.record)
@@ -47,7 +51,7 @@ final class ImportSession {
   /// table is visited once for many airings.
   private var held: [FeedBatch] = []
   private var heldBytes = 0
-  private static let heldLimit = 24 << 20
+  private static let heldLimit = 8 << 20
 
   /// Call inside the transaction.
   init(source: String, connection: SQLiteConnection) throws {
@@ -59,10 +63,9 @@ final class ImportSession {
     directory = try ChannelDirectory(source: key, connection: connection)
     insert = try connection.prepare(
       """
-      INSERT OR IGNORE INTO airing(id, stop, genre, flags, title, subtitle, summary, details)
-      VALUES(?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT OR IGNORE INTO airing(\(AiringRow.columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?)
       """)
-    delete = try connection.prepare("DELETE FROM airing WHERE id >= ? AND id < ?")
+    stored = try StoredAirings(connection: connection)
     sameStart = try connection.prepare(
       "SELECT id, stop, flags, title, subtitle, details FROM airing WHERE id >= ? AND id <= ? ORDER BY id")
   }
@@ -106,7 +109,7 @@ final class ImportSession {
       let channel = entries[first].channel
       var end = first + 1
       while end < entries.count, entries[end].channel == channel { end += 1 }
-      try store(entries[first..<end])
+      try store(first..<end)
       first = end
     }
   }
@@ -157,7 +160,9 @@ final class ImportSession {
           report.counts.absurdDates += 1
           continue
         }
-        let entry = Entry(channel: Int32(channel), batch: batchIndex, record: Int32(index), start: record.start)
+        let entry = Entry(
+          channel: Int32(channel), batch: batchIndex, record: Int32(index), start: record.start,
+          hasTitle: !record.title.isEmpty)
         if let last = entries.last, !Entry.inOrder(last, entry) { isSorted = false }
         entries.append(entry)
       }
@@ -195,64 +200,70 @@ final class ImportSession {
   // MARK: Storing
 
   /// Stores the programmes of one channel.
-  private func store(_ run: ArraySlice<Entry>) throws {
+  private func store(_ run: Range<Int>) throws {
     guard let first = run.first, let last = run.last else { return }
-    let index = Int(first.channel)
-    var covered = first.start..<last.start + 1
-    for entry in run {
+    let index = Int(entries[first].channel)
+    var covered = entries[first].start..<entries[last].start + 1
+    for entry in entries[run] {
       let record = held[Int(entry.batch)].programmes[Int(entry.record)]
       guard let stop = record.stop, stop > covered.upperBound, stop - record.start < Self.absurdLength else { continue }
       covered = covered.lowerBound..<stop
     }
-    try cover(covered, of: index)
-    // Parts of one batch each: their bytes are bound in place.
-    var rest = run
-    while let first = rest.first {
-      let batch = held[Int(first.batch)]
-      let part = rest.prefix { $0.batch == first.batch }
-      try batch.bytes.withUnsafeBytes { bytes in
-        for entry in part { try store(batch.programmes[Int(entry.record)], bytes: bytes, batch: batch, index: index) }
-      }
-      rest = rest.dropFirst(part.count)
+    for part in widen(to: covered, of: index) { try clear(part, of: index, for: run) }
+    try forEachRow(run) { place, row in
+      try store(row, isThere: entries[place].isThere, hasTitle: entries[place].hasTitle, of: index)
     }
   }
 
-  private func store(
-    _ record: FeedBatch.ProgrammeRecord, bytes: UnsafeRawBufferPointer, batch: FeedBatch, index: Int
-  ) throws {
-    let title = Self.placeholderTitle
-    let base = bytes.baseAddress ?? UnsafeRawPointer(title.utf8Start)
-    let (stop, doubt) = Self.judge(start: record.start, stop: record.stop)
-    let flags = Int64(record.flags.rawValue) | doubt.rawValue
-    var key = AiringKey(channel: directory.states[index].key, start: record.start)
-    insert.bind(1, key.rawValue)
-    insert.bind(2, stop)
-    insert.bind(3, Int64(record.genre.rawValue))
-    insert.bind(4, flags)
-    if record.title.isEmpty {
-      insert.bind(5, stableText: title.utf8Start, count: UInt32(title.utf8CodeUnitCount))
-    } else {
-      insert.bind(5, stableText: base + Int(record.title.offset), count: record.title.length)
-    }
-    insert.bind(6, stableText: base + Int(record.subtitle.offset), count: record.subtitle.length)
-    insert.bind(7, stableText: base + Int(record.summary.offset), count: record.summary.length)
-    insert.bind(8, stableBlob: base + Int(record.details.offset), count: record.details.length)
-    try insert.run()
-    if connection.changeCount == 0 {
-      guard let free = try freeKey(beside: key, for: record, stop: stop, flags: flags, in: batch) else {
-        report.counts.duplicates += 1
-        return
+  /// Calls `body` with the place of each entry and its row, in order; the rows' bytes stay where they are in their batch.
+  private func forEachRow(_ run: Range<Int>, _ body: (_ place: Int, _ row: AiringRow) throws -> Void) throws {
+    let placeholder = UnsafeRawBufferPointer(
+      start: Self.placeholderTitle.utf8Start, count: Self.placeholderTitle.utf8CodeUnitCount)
+    var place = run.lowerBound
+    while place < run.upperBound {
+      let number = entries[place].batch
+      let batch = held[Int(number)]
+      let channel = directory.states[Int(entries[place].channel)].key
+      try batch.bytes.withUnsafeBytes { bytes in
+        func text(_ slice: FeedBatch.Slice) -> UnsafeRawBufferPointer {
+          UnsafeRawBufferPointer(rebasing: bytes[batch.range(slice)])
+        }
+        while place < run.upperBound, entries[place].batch == number {
+          let record = batch.programmes[Int(entries[place].record)]
+          let (stop, doubt) = Self.judge(start: record.start, stop: record.stop)
+          let row = AiringRow(
+            key: AiringKey(channel: channel, start: record.start), stop: stop, genre: Int64(record.genre.rawValue),
+            flags: Int64(record.flags.rawValue) | doubt.rawValue,
+            title: record.title.isEmpty ? placeholder : text(record.title), subtitle: text(record.subtitle),
+            summary: text(record.summary), details: text(record.details))
+          try body(place, row)
+          place += 1
+        }
       }
-      key = free
-      report.counts.sharedStarts += 1
-      insert.bind(1, key.rawValue)
-      try insert.run()
     }
-    if record.title.isEmpty { report.counts.emptyTitles += 1 }
+  }
+
+  /// Stores an airing unless it is there.
+  private func store(_ row: AiringRow, isThere: Bool, hasTitle: Bool, of index: Int) throws {
+    if !isThere {
+      row.bind(to: insert)
+      try insert.run()
+      if connection.changeCount == 0 {
+        guard let free = try freeKey(beside: row, hasTitle: hasTitle) else {
+          report.counts.duplicates += 1
+          return
+        }
+        report.counts.sharedStarts += 1
+        insert.bind(1, free.rawValue)
+        try insert.run()
+      }
+    }
+    if !hasTitle { report.counts.emptyTitles += 1 }
     report.airings += 1
     directory.update(index) { state in
-      if !doubt.isEmpty { state.needsRepair = true }
-      state.note(start: record.start, stop: doubt.isEmpty ? stop : record.start)
+      if !isThere { state.noteChange(row.key.start..<row.key.start + 1) }
+      if !row.doubt.isEmpty { state.needsRepair = true }
+      state.note(start: row.key.start, stop: row.doubt.isEmpty ? row.stop : row.key.start)
     }
   }
 
@@ -264,48 +275,58 @@ final class ImportSession {
     return rolled > start && rolled - start < 12 * 3600 ? (rolled, .rolled) : (start, .reversed)
   }
 
-  /// Deletes the earlier airings that start where the feed newly reaches.
-  private func cover(_ range: Range<Int64>, of index: Int) throws {
+  /// Widens what the feed covers of a channel.
+  /// - Returns: where it newly reaches and the guide has earlier airings.
+  private func widen(to range: Range<Int64>, of index: Int) -> [Range<Int64>] {
     let state = directory.states[index]
     let covered = state.covered
     let wider =
       covered.map {
         min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound)
       } ?? range
-    guard wider != covered else { return }
+    guard wider != covered else { return [] }
     directory.update(index) { $0.covered = wider }
-    guard let stored = state.stored else { return }
+    guard let stored = state.stored else { return [] }
     let parts =
       covered.map { [wider.lowerBound..<$0.lowerBound, $0.upperBound..<wider.upperBound] } ?? [wider]
-    for part in parts where part.overlaps(stored) {
-      delete.bind(1, AiringKey(channel: state.key, start: part.lowerBound).rawValue)
-      delete.bind(2, AiringKey(channel: state.key, start: part.upperBound).rawValue)
-      try delete.run()
-      report.replaced += connection.changeCount
+    return parts.filter { $0.overlaps(stored) }
+  }
+
+  /// Deletes the earlier airings that start in `part`, but for those that are in `run` unchanged.
+  private func clear(_ part: Range<Int64>, of index: Int, for run: Range<Int>) throws {
+    try stored.open(channel: directory.states[index].key, starts: part)
+    var last = Int64.min
+    try forEachRow(run) { place, row in
+      // Of several that start together the first has the key without ordinal: the others are told apart when they are inserted.
+      guard part.contains(row.key.start), row.key.start != last else { return }
+      last = row.key.start
+      guard try stored.keeps(row) else { return }
+      entries[place].isThere = true
+      report.replaced += 1
     }
+    guard let removed = try stored.close() else { return }
+    report.replaced += removed.count
+    directory.update(index) { $0.noteChange(removed.starts) }
   }
 
   /// A key for an airing whose channel and start another one has already, `nil` when that other one is the same airing.
-  private func freeKey(
-    beside key: AiringKey, for record: FeedBatch.ProgrammeRecord, stop: Int64, flags: Int64, in batch: FeedBatch
-  ) throws -> AiringKey? {
+  private func freeKey(beside row: AiringRow, hasTitle: Bool) throws -> AiringKey? {
     var ordinal: Int64 = 0
-    sameStart.bind(1, key.rawValue)
-    sameStart.bind(2, key.rawValue | AiringKey.maximumOrdinal)
+    sameStart.bind(1, row.key.rawValue)
+    sameStart.bind(2, row.key.rawValue | AiringKey.maximumOrdinal)
     defer { sameStart.reset() }
     while try sameStart.step() {
       ordinal = Int64(AiringKey(rawValue: sameStart.int64(0)).ordinal) + 1
-      if sameStart.int64(1) == stop, sameStart.int64(2) == flags,
-        record.title.isEmpty || sameStart.text(3) == batch.string(record.title),
-        sameStart.text(4) == batch.string(record.subtitle),
-        sameStart.withBytes(5, { $0.elementsEqual(batch.bytes[batch.range(record.details)]) })
+      if sameStart.int64(1) == row.stop, sameStart.int64(2) == row.flags,
+        !hasTitle || sameStart.holds(row.title, in: 3), sameStart.holds(row.subtitle, in: 4),
+        sameStart.holds(row.details, in: 5)
       {
         return nil
       }
     }
     // 512 different airings at one instant of one channel: whatever this is, it is no schedule.
     guard ordinal <= AiringKey.maximumOrdinal else { return nil }
-    return AiringKey(channel: key.channel, start: key.start, ordinal: ordinal)
+    return AiringKey(channel: row.key.channel, start: row.key.start, ordinal: ordinal)
   }
 
   // MARK: Finishing
@@ -334,8 +355,7 @@ final class ImportSession {
       let first = try connection.integer(
         "SELECT min(id) FROM airing WHERE id >= ? AND id < ?", SQLiteValue(all.0.rawValue), SQLiteValue(all.1.rawValue)),
       let last = try connection.integer(
-        "SELECT max(id) FROM airing WHERE id >= ? AND id < ?", SQLiteValue(all.0.rawValue), SQLiteValue(all.1.rawValue)),
-      let covered = state.covered
+        "SELECT max(id) FROM airing WHERE id >= ? AND id < ?", SQLiteValue(all.0.rawValue), SQLiteValue(all.1.rawValue))
     else { return }
     // Whatever started more than the longest airing before the last start has ended by then, or is in the other index.
     let near = AiringKey(channel: state.key, start: AiringKey(rawValue: last).start - state.longest)
@@ -352,12 +372,19 @@ final class ImportSession {
     let bounds = AiringKey(rawValue: first).start..<max(nearStop, longStop, AiringKey(rawValue: first).start)
     try connection.run(
       """
-      UPDATE channel SET first_start = ?2, last_stop = ?3, longest = ?4,
-        dirty_from = min(coalesce(dirty_from, ?5), ?5), dirty_to = max(coalesce(dirty_to, ?6), ?6)
-      WHERE key = ?1
+      UPDATE channel SET first_start = ?2, last_stop = ?3, longest = ?4
+      WHERE key = ?1 AND (first_start, last_stop, longest) IS NOT (?2, ?3, ?4)
       """,
       SQLiteValue(state.key), SQLiteValue(bounds.lowerBound), SQLiteValue(bounds.upperBound),
-      SQLiteValue(state.longest), SQLiteValue(covered.lowerBound), SQLiteValue(covered.upperBound))
+      SQLiteValue(state.longest))
+    if let changed = state.changed {
+      try connection.run(
+        """
+        UPDATE channel SET dirty_from = min(coalesce(dirty_from, ?2), ?2), dirty_to = max(coalesce(dirty_to, ?3), ?3)
+        WHERE key = ?1
+        """,
+        SQLiteValue(state.key), SQLiteValue(changed.lowerBound), SQLiteValue(changed.upperBound))
+    }
     report.channels += 1
     let seen = state.firstStart..<max(min(bounds.upperBound, max(nearStop, longStop)), state.lastStart)
     report.timeRange =

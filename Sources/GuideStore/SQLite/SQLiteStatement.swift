@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// A compiled statement of one connection, with its bindings and its current row. Parameters count from 1,
 /// columns from 0, as in SQLite.
@@ -9,6 +10,8 @@ final class SQLiteStatement {
 
   /// SQLite copies the bytes during the call.
   private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+  /// Where a text or blob without bytes begins.
+  private static let nothing: StaticString = ""
 
   init(connection: SQLiteConnection, sql: String) throws {
     self.connection = connection
@@ -52,14 +55,17 @@ final class SQLiteStatement {
 
   /// Binds text that the caller keeps in place until the statement has run: nothing is copied.
   @inline(__always)
-  func bind(_ index: Int32, stableText text: UnsafeRawPointer, count: UInt32) {
-    sqlite3_bind_text(statement, index, text.assumingMemoryBound(to: CChar.self), Int32(count), nil)
+  func bind(_ index: Int32, stableText text: UnsafeRawBufferPointer) {
+    // A null pointer would bind NULL.
+    let start = text.baseAddress ?? UnsafeRawPointer(Self.nothing.utf8Start)
+    sqlite3_bind_text(statement, index, start.assumingMemoryBound(to: CChar.self), Int32(text.count), nil)
   }
 
   /// Binds bytes that the caller keeps in place until the statement has run: nothing is copied.
   @inline(__always)
-  func bind(_ index: Int32, stableBlob bytes: UnsafeRawPointer, count: UInt32) {
-    sqlite3_bind_blob(statement, index, bytes, Int32(count), nil)
+  func bind(_ index: Int32, stableBlob bytes: UnsafeRawBufferPointer) {
+    let start = bytes.baseAddress ?? UnsafeRawPointer(Self.nothing.utf8Start)
+    sqlite3_bind_blob(statement, index, start, Int32(bytes.count), nil)
   }
 
   // MARK: Running
@@ -115,5 +121,14 @@ final class SQLiteStatement {
   func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let blob = sqlite3_column_blob(statement, column)
     return body(UnsafeRawBufferPointer(start: blob, count: Int(sqlite3_column_bytes(statement, column))))
+  }
+
+  /// Whether the column has exactly these bytes.
+  @inline(__always)
+  func holds(_ bytes: UnsafeRawBufferPointer, in column: Int32) -> Bool {
+    let blob = sqlite3_column_blob(statement, column)
+    guard Int(sqlite3_column_bytes(statement, column)) == bytes.count else { return false }
+    guard let blob, let start = bytes.baseAddress else { return bytes.isEmpty }
+    return memcmp(blob, start, bytes.count) == 0
   }
 }
