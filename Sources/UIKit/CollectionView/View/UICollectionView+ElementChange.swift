@@ -8,6 +8,49 @@ extension UICollectionView {
     var leaves = false
   }
 
+  /// An element that is the same before and after a change.
+  private struct KeptElement {
+    var view: UICollectionReusableView
+    var key: ElementKey
+    var oldKey: ElementKey
+  }
+
+  /// Where the view of an element that is on screen after a change starts from.
+  private struct Beginning {
+    var key: ElementKey
+    var view: UICollectionReusableView
+    /// Nil: from where it is.
+    var initial: UICollectionViewLayoutAttributes?
+    /// Where it was thought to go while views had not said what sizes they like.
+    var estimate: UICollectionViewLayoutAttributes
+    private let estimatedPlace: (center: CGPoint, size: CGSize)
+    private let appearsInPlace: Bool
+
+    @MainActor init(
+      key: ElementKey, view: UICollectionReusableView, initial: UICollectionViewLayoutAttributes?,
+      estimate: UICollectionViewLayoutAttributes
+    ) {
+      self.key = key
+      self.view = view
+      self.initial = initial
+      self.estimate = estimate
+      let place = (center: estimate.center, size: estimate.size)
+      estimatedPlace = place
+      appearsInPlace = initial.map { ($0.center, $0.size) == place } ?? false
+    }
+
+    /// What appears in its place appears where that turns out to be, unless the layout itself has changed the start.
+    @MainActor func start(to destination: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+      guard let initial, appearsInPlace, initial !== destination,
+        (initial.center, initial.size) == estimatedPlace,
+        let start = initial.copy() as? UICollectionViewLayoutAttributes
+      else { return initial }
+      start.center = destination.center
+      start.size = destination.size
+      return start
+    }
+  }
+
   /// Carries out a change whose layout is prepared: elements keep their views, new ones get one, and the views of those
   /// gone leave, with animation in a window unless animations are off. `completion` is called later, never within the call.
   func carryOut(
@@ -30,7 +73,7 @@ extension UICollectionView {
     let moves = { [self] in
       // Before any view is made: a layout that keeps an item in its place while others size themselves reckons from there.
       moveBounds(to: target, contentSize: size)
-      UIView.performWithoutAnimation { journeys = prepareJourneys(&change, target) }
+      UIView.performWithoutAnimation { journeys = prepareJourneys(&change) }
       updates.isCommitting = false
       placeRegions()
       for journey in journeys {
@@ -106,13 +149,12 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
   }
 
-  /// Gives the elements after the change their views, puts those where they start from, and says where all go.
-  private func prepareJourneys(_ change: inout ElementChange, _ target: CGRect) -> [Journey] {
+  /// Gives the elements after the change their views, lets those size themselves, puts them where they start from, and says
+  /// where all go.
+  private func prepareJourneys(_ change: inout ElementChange) -> [Journey] {
     pass.number += 1
     let old = elements
-    makeRegions(in: target)
-    query = ask(in: LayoutQuery.tiles(around: target))
-    pass.named.removeAll()
+    askForShownElements()
     change.askForShifts(
       of: Set((old.keys + query.entries.map(\.key)).map { .init(category: $0.category, kind: $0.kind) }))
 
@@ -122,7 +164,7 @@ extension UICollectionView {
     for key in oldKeys { finals[key] = change.finalAttributes(of: key) }
 
     elements.removeAll(keepingCapacity: true)
-    var kept: [(view: UICollectionReusableView, key: ElementKey, oldKey: ElementKey)] = []
+    var kept: [KeptElement] = []
     var journeys: [Journey] = []
     for key in oldKeys {
       guard let view = old[key] else { continue }
@@ -130,57 +172,112 @@ extension UICollectionView {
         view.reuseState.key = new
         elements[new] = view
         rehost(view, as: new, zIndex: view.reuseState.place?.zIndex ?? 0)
-        kept.append((view, new, key))
+        kept.append(KeptElement(view: view, key: new, oldKey: key))
       } else {
         journeys.append(Journey(view: view, destination: finals[key], leaves: true))
       }
     }
 
-    let reconfigured = change.plan?.reconfiguredItems ?? []
-    var asked: [ElementKey] = []
-    let shown = query.entries.filter { $0.isShown(in: viewport(ofRegion: $0.region, target)) }
-    for entry in shown.sorted(by: { $0.key < $1.key }) {
-      if elements[entry.key]?.reuseState.isNew(entry.attributes.size) ?? true { asked.append(entry.key) }
-      journeys.append(begin(entry, change))
+    // Those that the new sizes push out of sight stay: the layout may move the bounds after them at the end. The layout pass
+    // after this one takes away what is not in sight then.
+    let beginnings = beginJourneys(change, kept)
+    for beginning in beginnings where !isBeingMoved(beginning.view) {
+      let destination = query.attributes(for: beginning.key) ?? askLayout(for: beginning.key) ?? beginning.estimate
+      if let start = beginning.start(to: destination) { apply(start, to: beginning.view) }
+      journeys.append(Journey(view: beginning.view, destination: destination))
     }
-    for (view, key, oldKey) in kept {
-      if let cell = view as? UICollectionViewCell, let index = ItemIndex(oldKey.indexPath), reconfigured.contains(index)
-      {
-        reconfigure(cell, at: key.indexPath)
-        if !asked.contains(key) { asked.append(key) }
-      }
-    }
-    for (path, cell) in prefetching.prepared {
-      if let index = ItemIndex(path), let former = change.plan?.oldIndex(ofNew: index), reconfigured.contains(former) {
-        reconfigure(cell, at: path)
-      }
-    }
-    for (view, key, oldKey) in kept
-    where view.reuseState.passNumber != pass.number && !isBeingMoved(view) && view !== focus.cell {
+    let begun = Set(beginnings.map(\.key))
+    for element in kept
+    where !begun.contains(element.key) && !isBeingMoved(element.view) && element.view !== focus.cell {
       // Kept, but no longer on screen afterwards: it leaves for its new place there.
-      elements[key] = nil
-      let destination = query.attributes(for: key) ?? askLayout(for: key) ?? finals[oldKey]
-      journeys.append(Journey(view: view, destination: destination, leaves: true))
+      elements[element.key] = nil
+      let destination = query.attributes(for: element.key) ?? askLayout(for: element.key) ?? finals[element.oldKey]
+      journeys.append(Journey(view: element.view, destination: destination, leaves: true))
     }
     pass.agreedBounds = nil
-    // Once all journeys are planned: the layout pass after this one gives views that are new, configured anew or of
-    // another size the sizes that they would like.
-    ask(asked)
     return journeys
   }
 
-  /// Puts the view of an element that is on screen after the change where it starts from.
-  private func begin(_ entry: LayoutQuery.Entry, _ change: ElementChange) -> Journey {
+  /// Makes the views of what is on screen after the change and asks them for their sizes, until these change nothing any more.
+  ///
+  /// Layouts are told of the sizes before any view is put where it starts from: they change the attributes that they have
+  /// handed out as the start or the end of an element's way, so that it leads to where the element belongs at last.
+  private func beginJourneys(_ change: ElementChange, _ kept: [KeptElement]) -> [Beginning] {
+    var beginnings: [Beginning] = []
+    var begun: Set<ElementKey> = []
+    var asked = begin(change, &beginnings, &begun)
+    for key in reconfigure(kept, change) where !asked.contains(key) { asked.append(key) }
+    for _ in 0..<Self.settlingLimit {
+      ask(asked)
+      guard !pass.isPrepared else { break }
+      updates.movesBounds = true
+      prepareLayoutIfNeeded()
+      updates.movesBounds = false
+      // Less content may have moved the bounds, which may change the layout.
+      prepareLayoutIfNeeded()
+      askForShownElements()
+      asked = begin(change, &beginnings, &begun)
+    }
+    return beginnings
+  }
+
+  /// How often sizes may change what is on screen while a change is prepared; the layout pass after it does the rest.
+  private static let settlingLimit = 8
+
+  private func askForShownElements() {
+    makeRegions(in: bounds)
+    query = ask(in: LayoutQuery.tiles(around: bounds))
+    pass.named.removeAll()
+  }
+
+  private var shownEntries: [LayoutQuery.Entry] {
+    let visible = bounds
+    return query.entries.filter { $0.isShown(in: viewport(ofRegion: $0.region, visible)) }
+  }
+
+  /// Begins the ways of elements on screen that have not begun any; returns those to ask for their sizes.
+  private func begin(
+    _ change: ElementChange, _ beginnings: inout [Beginning], _ begun: inout Set<ElementKey>
+  ) -> [ElementKey] {
+    var asked: [ElementKey] = []
+    for entry in shownEntries.sorted(by: { $0.key < $1.key }) {
+      if elements[entry.key]?.reuseState.isNew(entry.attributes.size) ?? true { asked.append(entry.key) }
+      if begun.insert(entry.key).inserted { beginnings.append(begin(entry, change)) }
+    }
+    return asked
+  }
+
+  /// Says where the view of an element that is on screen after the change starts from, and makes it if there is none.
+  private func begin(_ entry: LayoutQuery.Entry, _ change: ElementChange) -> Beginning {
     let initial = change.initialAttributes(of: entry.key)
     if let view = elements[entry.key] {
       view.reuseState.passNumber = pass.number
-      if let initial, !isBeingMoved(view) { apply(initial, to: view) }
-      return Journey(view: view, destination: isBeingMoved(view) ? nil : entry.attributes)
+      return Beginning(key: entry.key, view: view, initial: initial, estimate: entry.attributes)
     }
     let start = initial ?? change.oldAttributes(ofNew: entry.key) ?? entry.attributes
     let view = takePreparedCell(for: entry.key) ?? makeView(for: entry.key, entry.attributes)
     show(view, as: entry.key, start)
-    return Journey(view: view, destination: entry.attributes)
+    return Beginning(key: entry.key, view: view, initial: start, estimate: entry.attributes)
+  }
+
+  /// Has the data source configure the cells that the change names; returns those on screen.
+  private func reconfigure(_ kept: [KeptElement], _ change: ElementChange) -> [ElementKey] {
+    guard let plan = change.plan, !plan.reconfiguredItems.isEmpty else { return [] }
+    var keys: [ElementKey] = []
+    for element in kept {
+      guard let cell = element.view as? UICollectionViewCell, let index = ItemIndex(element.oldKey.indexPath),
+        plan.reconfiguredItems.contains(index)
+      else { continue }
+      reconfigure(cell, at: element.key.indexPath)
+      keys.append(element.key)
+    }
+    for (path, cell) in prefetching.prepared {
+      if let index = ItemIndex(path), let former = plan.oldIndex(ofNew: index), plan.reconfiguredItems.contains(former)
+      {
+        reconfigure(cell, at: path)
+      }
+    }
+    return keys
   }
 
   /// Has the data source configure a cell that stays.

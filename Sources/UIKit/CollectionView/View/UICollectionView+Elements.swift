@@ -33,12 +33,16 @@ extension UICollectionView {
       leaving.append(key)
     }
     if leaving.count > 1 { leaving.sort() }
-    // A layout may move on at the end of an update, when its new cells have sized themselves: what that puts out of sight
-    // is seen until the animation has arrived there.
+    // New cells that have sized themselves in an update, and a layout that moves on at the end of it, put others out of sight.
+    // These are seen until the animation has arrived there.
     let seen = updates.animations > 0 ? layer.presentation()?.bounds : nil
     for key in leaving {
       guard let view = elements.removeValue(forKey: key) else { continue }
-      if let seen, view.frame.intersects(seen) { updates.leaving.append(view) } else { endDisplaying(view) }
+      if let seen, view.frame.intersects(seen) || view.layer.presentation()?.frame.intersects(seen) == true {
+        updates.leaving.append(view)
+      } else {
+        endDisplaying(view)
+      }
     }
   }
 
