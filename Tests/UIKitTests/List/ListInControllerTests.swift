@@ -66,6 +66,22 @@ import WindowServer
     }
   }
 
+  @Test("A navigation bar that goes or comes later takes the space above a list's first group with it")
+  func barThatGoes() throws {
+    try Stage.run(size: CGSize(width: 375, height: 667), scale: 2) { stage in
+      let list = Controller(.insetGrouped)
+      let navigation = UINavigationController(rootViewController: list)
+      let under = try distance(navigation, list, stage)
+      navigation.setNavigationBarHidden(true, animated: false)
+      let free = try distance(navigation, list, stage)
+      #expect(list.collectionView.adjustedContentInset.top == 0 && list.collectionView.contentOffset.y == 0)
+      navigation.setNavigationBarHidden(false, animated: true)
+      let again = try distance(navigation, list, stage)
+      #expect([under, free, again] == [0, 35, 0])
+      #expect(list.collectionView.contentOffset.y == -list.collectionView.adjustedContentInset.top)
+    }
+  }
+
   @Test func plainListsTouchTheirTop() throws {
     try Stage.run(size: CGSize(width: 375, height: 667), scale: 2) { stage in
       let list = Controller(.plain)

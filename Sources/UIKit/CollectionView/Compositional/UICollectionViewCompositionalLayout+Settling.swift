@@ -20,6 +20,12 @@ extension UICollectionViewCompositionalLayout {
       }
   }
 
+  /// Whether a navigation bar has come or gone that lists among the sections make room by.
+  var isBarAboveOutdated: Bool {
+    guard let collectionView, sections.contains(where: { $0.description.list != nil }) else { return false }
+    return collectionView.isUnderNavigationBar != isUnderBar
+  }
+
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { preferred.removeAll() }
     if let plan = context.updatePlan { follow(plan) }
@@ -39,6 +45,7 @@ extension UICollectionViewCompositionalLayout {
     if isHorizontal { size.height -= insets.top + insets.bottom } else { size.width -= insets.left + insets.right }
     guard preparedSize != size else { return }
     preparedSize = size
+    isUnderBar = collectionView.isUnderNavigationBar
     let traits = collectionView.traitCollection
     let environment = CompositionalEnvironment(contentSize: size, contentInsets: .zero, traitCollection: traits)
     self.environment = environment
@@ -61,7 +68,7 @@ extension UICollectionViewCompositionalLayout {
         isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
         separatorInset: { [weak collectionView] in collectionView?.separatorInset(at: $0) ?? ListCellLayout.margin },
         isSelected: { [weak collectionView] in collectionView?.selection.contains($0) ?? false },
-        isUnderBar: collectionView.isUnderNavigationBar, isLast: { [weak self] in $0 + 1 == self?.sections.count },
+        isUnderBar: isUnderBar, isLast: { [weak self] in $0 + 1 == self?.sections.count },
         environment: environment)
       sections.append(
         CompositionalSection(

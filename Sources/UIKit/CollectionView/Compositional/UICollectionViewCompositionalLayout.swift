@@ -19,6 +19,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var preferred: [LayoutElementKey: CGSize] = [:]
   var preparedSize: CGSize?
   var environment: CompositionalEnvironment?
+  /// Whether a navigation bar was above when the sections were laid out.
+  var isUnderBar = false
   /// Whether there are orthogonal sections.
   var hasRegions = false
 
@@ -111,9 +113,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   ) -> UICollectionViewLayoutInvalidationContext? {
     let isAcross =
       isHorizontal ? old.top != new.top || old.bottom != new.bottom : old.left != new.left || old.right != new.right
-    guard isAcross || followsScrolling else { return nil }
+    // The space above a list's first section depends on whether there is a bar.
+    let changes = isAcross || isBarAboveOutdated
+    guard changes || followsScrolling else { return nil }
     let context = makeInvalidationContext()
-    context.isScrollOnly = !isAcross
+    context.isScrollOnly = !changes
     return context
   }
 
