@@ -472,6 +472,69 @@ import Testing
     }
   }
 
+  @Test(
+    "What is hidden or transparent ends at its time, with frames at its beginning and its end only", arguments: [0, 1])
+  func unseenAnimationsEndWithoutFrames(way: Int) {
+    VirtualPacer.run { clock in
+      let root = CALayer()
+      let middle = CALayer()
+      let leaf = CALayer()
+      for layer in [root, middle, leaf] { layer.delegate = Still.shared }
+      root.addSublayer(middle)
+      middle.addSublayer(leaf)
+      root.onNeedsRender = { FrameScheduler.pacer.requestFrame() }
+      _ = root.renderNode()
+      if way == 0 { middle.isHidden = true } else { middle.opacity = 0 }
+      clock.advance(0.1)
+      var endings: [TimeInterval] = []
+      for (delay, duration) in [(0.0, 2.0), (1, 1.5)] {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { endings.append(clock.now) }
+        let animation = CABasicAnimation(keyPath: "position.x")
+        animation.fromValue = 0
+        animation.toValue = 60
+        animation.duration = duration
+        animation.beginTime = CACurrentMediaTime() + delay
+        leaf.add(animation, forKey: nil)
+        CATransaction.commit()
+      }
+      let start = clock.now
+      let before = clock.frames
+      clock.advance(1.9)
+      #expect(endings.isEmpty)
+      clock.advance(0.7)
+      #expect(endings.count == 2)
+      for (ending, time) in zip(endings, [2.0, 2.5]) { #expect(abs(ending - start - time) < 0.04) }
+      #expect(clock.frames - before <= 5)
+      #expect(leaf.animationKeys() == nil)
+    }
+  }
+
+  @Test func aTreeThatBecomesVisibleAgainIsWhereItsAnimationHasCome() {
+    VirtualPacer.run { clock in
+      let root = CALayer()
+      let leaf = CALayer()
+      for layer in [root, leaf] { layer.delegate = Still.shared }
+      root.addSublayer(leaf)
+      root.onNeedsRender = {
+        FrameScheduler.pacer.requestFrame()
+        _ = root.renderNode()
+      }
+      _ = root.renderNode()
+      root.isHidden = true
+      let animation = endless()
+      animation.repeatCount = 1
+      leaf.add(animation, forKey: "go")
+      clock.advance(0.5)
+      root.isHidden = false
+      clock.advance(0.1)
+      let frames = clock.frames
+      #expect(abs(shown(leaf).position.x - 36) < 1)
+      clock.advance(0.3)
+      #expect(clock.frames - frames >= 17)
+    }
+  }
+
   /// Somebody waits for those: a completion handler, a delegate.
   @Test func animationsThatEndEndWhereNobodySeesThem() {
     VirtualPacer.run { clock in

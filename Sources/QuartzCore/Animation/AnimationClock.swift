@@ -12,6 +12,8 @@ import CoreGraphics
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var order: [ObjectIdentifier] = []
+  /// Asks for the frame in which the next animation that nobody sees begins or ends.
+  private var wakeUp: (any PacerTimer)?
 
   func add(_ layer: CALayer, _ list: AnimationList) {
     let id = ObjectIdentifier(list)
@@ -27,6 +29,7 @@ import CoreGraphics
     var ended: [(AnimationList.Entry, finished: Bool)] = []
     var started: [CAAnimation] = []
     var isMoving = false
+    var wakeDate = TimeInterval.infinity
     for id in order {
       guard let entry = entries[id] else { continue }
       guard let layer = entry.layer, layer.animations === entry.list else {
@@ -56,20 +59,32 @@ import CoreGraphics
         layer.dropEndedAnimations()
       }
       if layer.animations?.isRunning == true {
-        if layer.effectiveSpeed != 0, entry.list.isAwaited || layer.isOnScreen { isMoving = true }
+        if layer.effectiveSpeed == 0 { continue }
+        if layer.isOnScreen {
+          isMoving = true
+        } else if let event = entry.list.nextEvent {
+          let date = layer.absoluteTime(atLocal: event)
+          // Time that runs backwards in the layer never comes to the event.
+          if date > now { wakeDate = min(wakeDate, date) }
+        }
       } else {
         entries[id] = nil
       }
     }
     order.removeAll { entries[$0] == nil }
+    wakeUp?.cancel()
+    wakeUp = nil
+    if !isMoving, wakeDate.isFinite {
+      wakeUp = FrameScheduler.pacer.schedule(after: wakeDate - now) { FrameScheduler.pacer.requestFrame() }
+    }
     for animation in started { animation.delegate?.animationDidStart(animation) }
     for (item, finished) in ended { item.animation.delegate?.animationDidStop(item.animation, finished: finished) }
     for (item, _) in ended { item.group?.leave() }
     return isMoving
   }
 
-  /// Marks what endless animations have moved since the last frame in a tree that is about to be pictured without a host: no frames
-  /// are asked for on its account.
+  /// Marks what animations have moved since the last frame in a tree that is about to be pictured without a host: no frames are
+  /// asked for on its account.
   func catchUp(_ root: CALayer) {
     for id in order {
       guard let layer = entries[id]?.layer, !layer.isOnScreen, layer.isWithin(root) else { continue }

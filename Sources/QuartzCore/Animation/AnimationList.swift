@@ -22,8 +22,15 @@ import CoreGraphics
 
   var isRunning: Bool { entries.contains { !$0.hasEnded } }
 
-  /// Whether somebody may be told of a beginning or an end to come: such animations go on where nobody sees them.
-  var isAwaited: Bool { entries.contains { !$0.hasEnded && (!$0.hasStarted || $0.animation.span.isFinite) } }
+  /// When the next animation begins or ends, in the layer's time: then somebody may be told, even of what nobody sees. Nil: never.
+  var nextEvent: CFTimeInterval? {
+    var next: CFTimeInterval?
+    for entry in entries where !entry.hasEnded {
+      let event = entry.hasStarted ? entry.animation.beginTime + entry.animation.span : entry.animation.beginTime
+      if event.isFinite { next = min(next ?? event, event) }
+    }
+    return next
+  }
 
   /// The first keys of all properties that change.
   var animatedKeys: Set<String> { Set(entries.flatMap(\.animation.animatedKeys)) }

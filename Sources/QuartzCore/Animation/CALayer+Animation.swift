@@ -175,14 +175,21 @@ extension CALayer {
     return parentLayer?.absoluteTime(atLocal: parent) ?? parent
   }
 
-  /// Whether a host shows the layer's tree, and nothing above it hides the layer.
+  /// Whether a host shows the layer's tree, and neither the layer nor anything above it is hidden or transparent.
   final var isOnScreen: Bool {
     var layer = self
+    if layer.isUnseen { return false }
     while let above = layer.parentLayer ?? layer.maskOwner {
-      if above.appearance.isHidden, above.animations == nil { return false }
+      if above.isUnseen { return false }
       layer = above
     }
     return layer.onNeedsRender != nil
+  }
+
+  private var isUnseen: Bool {
+    guard appearance.isHidden || appearance.opacity <= 0 else { return false }
+    guard let keys = animations?.animatedKeys else { return true }
+    return keys.isDisjoint(with: ["hidden", "isHidden", "opacity"])
   }
 
   final func isWithin(_ root: CALayer) -> Bool {
