@@ -717,7 +717,7 @@ import CoreGraphics
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Draws the tree as the model says, without animations, in the layer's own coordinates.
-  open func render(in ctx: CGContext) { renderModel(in: ctx) }
+  open func render(in ctx: CGContext) { draw(in: ctx, model: true) }
 
   // MARK: Actions and animations
 

@@ -219,9 +219,9 @@ extension CALayer {
       color: color, opacity: extra.shadowOpacity, offset: extra.shadowOffset, radius: extra.shadowRadius)
   }
 
-  /// Draws the model's values: a copy of the tree without animations.
-  final func renderModel(in context: CGContext) {
-    let node = animations == nil && cache.subtreeValid ? compose(at: 0) : withoutAnimations { compose(at: 0) }
+  /// Draws what is on the screen now, or, with `model`, the layers' own values, as if no animation ran. O(layers).
+  package final func draw(in context: CGContext, model: Bool) {
+    let node = model ? withoutAnimations { compose(at: CACurrentMediaTime()) } : renderNode()
     guard let node else { return }
     context.withCairo { cairo in
       cairo_save(cairo)
@@ -231,23 +231,26 @@ extension CALayer {
     }
   }
 
+  /// Runs `body` while no layer of the tree has animations. What was composed with them is composed again after it.
   private func withoutAnimations(_ body: () -> RenderNode?) -> RenderNode? {
     var paused: [(CALayer, AnimationList)] = []
-    func collect(_ layer: CALayer) {
-      if let list = layer.animations {
-        paused.append((layer, list))
-        layer.animations = nil
-        layer.invalidateAllAspects()
-      }
-      for child in layer.sublayerList { collect(child) }
+    collectAnimations(&paused)
+    for (layer, _) in paused {
+      layer.animations = nil
+      layer.invalidateAllAspects()
     }
-    collect(self)
     let node = body()
     for (layer, list) in paused {
       layer.animations = list
       layer.invalidateAllAspects()
     }
     return node
+  }
+
+  private func collectAnimations(_ found: inout [(CALayer, AnimationList)]) {
+    if let list = animations { found.append((self, list)) }
+    extra?.mask?.collectAnimations(&found)
+    for child in sublayerList { child.collectAnimations(&found) }
   }
 
   final func invalidateAllAspects() {

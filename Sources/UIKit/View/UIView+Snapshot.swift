@@ -21,7 +21,7 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    backingLayer.render(in: context)
+    backingLayer.draw(in: context, model: false)
     context.restoreGState()
     return true
   }
