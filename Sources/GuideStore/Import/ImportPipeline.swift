@@ -14,7 +14,7 @@ struct ImportPipeline {
 
   private static let queueCapacity = 3
   /// KiB of pages in memory: the one transaction spills to the write-ahead log beyond this.
-  private static let cacheSize = 8_000
+  private static let cacheSize = 4_000
 
   func run(_ produce: @escaping @Sendable (@escaping GuideStore.BatchSink) throws -> Void) throws -> ImportReport {
     let began = DispatchTime.now()

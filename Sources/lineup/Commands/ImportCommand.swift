@@ -34,6 +34,9 @@ struct ImportCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    FeedImport(store: try Library.open(parsed), isQuiet: parsed.has("quiet"), source: parsed["source"]).run(feeds)
+    // Most of what has been loaded by now shows windows.
+    LoadedPages.release()
+    return try FeedImport(store: Library.open(parsed), isQuiet: parsed.has("quiet"), source: parsed["source"]).run(
+      feeds)
   }
 }
