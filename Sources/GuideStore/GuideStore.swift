@@ -9,7 +9,7 @@ import GuideModel
 /// airings are not (see `GuideCache`).
 public final class GuideStore: Sendable {
   public enum Access: Sendable {
-    /// Nothing is written; the file must exist.
+    /// Nothing is written; the file must exist. Works where nothing can be written, too.
     case readOnly
     /// Creates the file (not its folder) when it is missing, and brings older formats up to date.
     case readWrite
@@ -44,6 +44,10 @@ public final class GuideStore: Sendable {
         writer.withLock { $0 = connection }
       }
       readers = ReaderPool(path: path)
+      if access == .readOnly {
+        try Schema.checkVersion(
+          path: path, found: readers.withReader { try $0.connection.integer("PRAGMA user_version") })
+      }
       lineup = Guarded(try readers.lineup())
     } catch {
       throw GuideStoreError(wrapping: error)

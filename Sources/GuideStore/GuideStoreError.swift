@@ -8,6 +8,8 @@ public enum GuideStoreError: Error, Equatable, Sendable {
   case foreignDatabase(path: String, applicationID: Int32)
   /// A later version of this program wrote the file.
   case newerVersion(path: String, found: Int32, supported: Int32)
+  /// An earlier version of this program wrote the file, and it cannot be brought up to date because it cannot be written.
+  case olderVersion(path: String, found: Int32, supported: Int32)
   /// The file's content is damaged.
   case damaged(path: String, reason: String)
   /// The file or its folder cannot be written.
@@ -44,6 +46,11 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
       return """
         \(path) was written by a newer version of this program (format \(found), this one knows up to \(supported)). \
         Update the program or choose another file with --database.
+        """
+    case .olderVersion(let path, let found, let supported):
+      return """
+        The guide database \(path) has an older format (\(found), this program uses \(supported)) and cannot be brought up to date \
+        because it cannot be written. Check the permissions of the file and of its folder.
         """
     case .damaged(let path, let reason):
       return """

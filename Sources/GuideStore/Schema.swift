@@ -108,6 +108,12 @@ enum Schema {
     }
   }
 
+  /// Refuses to read a format that only writing could bring up to date.
+  static func checkVersion(path: String, found: Int64?) throws {
+    guard let found = found.map(Int32.init(truncatingIfNeeded:)), found < version else { return }
+    throw GuideStoreError.olderVersion(path: path, found: found, supported: version)
+  }
+
   private static func currentVersion(_ connection: SQLiteConnection) throws -> Int32 {
     let found = Int32(truncatingIfNeeded: try connection.integer("PRAGMA user_version") ?? 0)
     guard found <= version, found >= 0 else {

@@ -17,7 +17,7 @@ enum GuideApplication {
     let size = CGSize(width: min(1_360, screen.width * 0.9), height: min(840, screen.height * 0.86))
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     let controller = GuideViewController(guide: store, images: ImageLoader(directory: Library.pictureDirectory()))
-    controller.channelEditor = store
+    if store.access == .readWrite { controller.channelEditor = store }
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }
     window.rootViewController = controller

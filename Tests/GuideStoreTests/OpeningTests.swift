@@ -30,6 +30,46 @@ struct OpeningTests {
     #expect(throws: GuideStoreError.self) { try GuideStore(path: folder.path("no/such/folder.db")) }
   }
 
+  @Test("A frozen file is read by itself, without a trace, and tells when somebody wrote to it")
+  func frozen() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("what? 100% #1.db")
+    do {
+      let store = try GuideStore(path: path)
+      try store.refresh([Listing(channel: "a", start: midnight, stop: midnight + hour, title: "One")])
+    }
+    let frozen = try SQLiteConnection(path: path, access: .frozen)
+    #expect(try frozen.integer("SELECT count(*) FROM airing") == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["what? 100% #1.db"])
+    #expect(throws: SQLiteFailure.self) { try frozen.execute("DELETE FROM airing") }
+    #expect(!frozen.isOutdated)
+    let version = try frozen.dataVersion()
+    do {
+      let store = try GuideStore(path: path)
+      try store.refresh([Listing(channel: "a", start: midnight + hour, stop: nil, title: "Two")])
+    }
+    #expect(frozen.isOutdated)
+    let again = try SQLiteConnection(path: path, access: .frozen)
+    #expect(try again.integer("SELECT count(*) FROM airing") == 2)
+    #expect(try again.dataVersion() != version)
+  }
+
+  @Test("An older format that cannot be brought up to date is named, not misread")
+  func olderReadOnly() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("guide.db")
+    do {
+      let connection = try SQLiteConnection(path: path, access: .readWrite)
+      try connection.execute("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 1")
+      try connection.execute(Schema.migrations[0])
+    }
+    #expect(throws: GuideStoreError.olderVersion(path: path, found: 1, supported: Schema.version)) {
+      try GuideStore(path: path, access: .readOnly)
+    }
+    #expect(try GuideStore(path: path).channels.isEmpty)
+    #expect(try GuideStore(path: path, access: .readOnly).channels.isEmpty)
+  }
+
   @Test("A file that is no database is refused and left alone")
   func noDatabase() throws {
     let folder = try ScratchFolder()
@@ -103,7 +143,8 @@ struct OpeningTests {
   func messages() {
     let errors: [GuideStoreError] = [
       .notADatabase(path: "/p"), .foreignDatabase(path: "/p", applicationID: 1), .readOnly(path: "/p"),
-      .newerVersion(path: "/p", found: 2, supported: 1), .damaged(path: "/p", reason: "r"),
+      .newerVersion(path: "/p", found: 2, supported: 1), .olderVersion(path: "/p", found: 1, supported: 2),
+      .damaged(path: "/p", reason: "r"),
       .cannotOpen(path: "/p", reason: "r"), .full(path: "/p", reason: "r"), .busy(path: "/p"),
     ]
     for error in errors {

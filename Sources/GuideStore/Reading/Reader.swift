@@ -8,7 +8,7 @@ final class Reader {
   private static let columns = "id, stop, genre, flags, title, subtitle, summary"
 
   init(path: String) throws {
-    connection = try SQLiteConnection(path: path, access: .readOnly)
+    connection = try SQLiteConnection.reading(path: path)
     // 4 MiB of pages: several screens. Reads go through the page cache of the kernel anyway.
     try connection.execute("PRAGMA cache_size = -4000; PRAGMA query_only = ON")
   }

@@ -7,18 +7,26 @@ final class ReaderPool: Sendable {
 
   init(path: String) { self.path = path }
 
+  /// Calls `body` with a reader of its own; once more with another one where the file was written to in the middle and only locks
+  /// would have told, so it must not do anything but read.
   func withReader<Result>(_ body: (Reader) throws -> Result) throws -> Result {
-    let reader = try idle.withLock { $0.popLast() } ?? Reader(path: path)
-    defer { idle.withLock { $0.append(reader) } }
-    return try body(reader)
+    for _ in 0..<3 {
+      let reader = try idle.withLock { $0.popLast() } ?? Reader(path: path)
+      let result = Swift.Result { try body(reader) }
+      if reader.connection.isOutdated { continue }
+      idle.withLock { $0.append(reader) }
+      return try result.get()
+    }
+    throw GuideStoreError.busy(path: path)
   }
 
   /// SQLite's `data_version`: differs from the last answer when any other connection has committed since.
   func dataVersion() throws -> Int64 {
     try watcher.withLock { connection in
-      let watching = try connection ?? SQLiteConnection(path: path, access: .readOnly)
+      if connection?.isOutdated == true { connection = nil }
+      let watching = try connection ?? SQLiteConnection.reading(path: path)
       connection = watching
-      return try watching.integer("PRAGMA data_version") ?? 0
+      return try watching.dataVersion()
     }
   }
 

@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// One connection to one database file. Not thread safe: whoever holds it serialises its use.
 final class SQLiteConnection {
@@ -6,20 +7,26 @@ final class SQLiteConnection {
     case readOnly
     /// Creates the file when it is missing.
     case readWrite
+    /// Without locks and logs, for a file in whose folder nothing can be made: right as long as nobody writes to it (`isOutdated`).
+    case frozen
   }
 
   let path: String
   private(set) var handle: OpaquePointer
   private var cached: [String: SQLiteStatement] = [:]
+  /// Of a frozen file, as it was before it was opened.
+  private let state: FileState?
 
   /// - Throws: `SQLiteFailure` with SQLite's own message.
   init(path: String, access: Access) throws {
     self.path = path
+    state = access == .frozen ? FileState(path: path) : nil
     var opened: OpaquePointer?
     let flags =
       SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-      | (access == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
-    let code = sqlite3_open_v2(path, &opened, flags, nil)
+      | (access == .readWrite ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY)
+      | (access == .frozen ? SQLITE_OPEN_URI : 0)
+    let code = sqlite3_open_v2(access == .frozen ? Self.frozenAddress(path) : path, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
       let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
       sqlite3_close_v2(opened)
@@ -27,6 +34,40 @@ final class SQLiteConnection {
     }
     handle = opened
     sqlite3_busy_timeout(handle, 5_000)
+  }
+
+  /// A connection for reading, in whatever way the file allows.
+  ///
+  /// Readers leave marks in a log beside the file while they read. Who cannot write would fail at that, or leave a log that its
+  /// owner cannot use. When there is no log, nothing of the guide is anywhere else, and the file can be read by itself.
+  static func reading(path: String) throws -> SQLiteConnection {
+    let folder = (path as NSString).deletingLastPathComponent
+    let canWrite = access(path, W_OK) == 0 && access(folder.isEmpty ? "." : folder, W_OK) == 0
+    return try SQLiteConnection(path: path, access: canWrite || hasLog(path) ? .readOnly : .frozen)
+  }
+
+  /// Whether part of the content may be in a file beside it.
+  private static func hasLog(_ path: String) -> Bool {
+    ["-wal", "-journal"].contains { ending in
+      var status = stat()
+      return stat(path + ending, &status) == 0 && status.st_size > 0
+    }
+  }
+
+  private static func frozenAddress(_ path: String) -> String {
+    // What has a meaning in an address must not have it in a path.
+    let plain = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
+    let escaped = path.addingPercentEncoding(withAllowedCharacters: plain) ?? path
+    return "file:\(escaped)?immutable=1"
+  }
+
+  /// Whether somebody wrote to a frozen file since it was opened: what was read then may be torn.
+  var isOutdated: Bool { state.map { $0 != FileState(path: path) } ?? false }
+
+  /// Differs from the last answer when any other connection has committed since.
+  func dataVersion() throws -> Int64 {
+    // SQLite counts commits by the log.
+    try state.map(\.version) ?? integer("PRAGMA data_version") ?? 0
   }
 
   deinit {

@@ -19,6 +19,11 @@ struct ChannelsCommand: Command {
     case hide([String], Bool)
     case move(String, Int)
     case rename(String, String?)
+
+    var isReading: Bool {
+      if case .list = self { return true }
+      return false
+    }
   }
 
   private let parsed: ParsedArguments
@@ -51,7 +56,7 @@ struct ChannelsCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openExisting(parsed)
+    let store = try action.isReading ? Library.openForReading(parsed) : Library.openExisting(parsed)
     switch action {
     case .list: list(store)
     case .hide(let names, let isHidden):

@@ -20,7 +20,7 @@ struct NowCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openExisting(parsed)
+    let store = try Library.openForReading(parsed)
     let wanted =
       parsed.positional.isEmpty
       ? store.channels : try parsed.positional.flatMap { try ChannelFinder.find($0, in: store.channels) }

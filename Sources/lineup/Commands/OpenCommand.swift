@@ -20,10 +20,9 @@ struct OpenCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.open(parsed)
+    let store = feeds.isEmpty ? try Library.openFillingIfEmpty(parsed) : try Library.open(parsed)
     if try feeds.isEmpty || Library.hasFeeds(store) {
       // There is something to show: feeds are read while it is shown.
-      try Library.fillIfEmpty(store)
       return try MainActor.assumeIsolated { try GuideApplication.open(store, importing: feeds) }
     }
     let imported = FeedImport(store: store, isQuiet: false).run(feeds)

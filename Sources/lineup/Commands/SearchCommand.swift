@@ -27,8 +27,13 @@ struct SearchCommand: Command {
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openExisting(parsed)
-    if try store.isSearchIndexStale() {
+    let store = try Library.openForReading(parsed)
+    let isStale = try store.isSearchIndexStale()
+    if isStale, store.access == .readOnly {
+      Output.note(
+        "The search index cannot be brought up to date, since the guide cannot be written: some programmes may be missing."
+      )
+    } else if isStale {
       let bar = StatusLine()
       try store.updateSearchIndex { bar.show("Preparing the search index: \(Int($0 * 100)) %") }
       bar.clear()

@@ -39,19 +39,40 @@ enum Library {
 
   /// Opens a guide that must be there already: asking about nothing is most likely a mistyped path.
   static func openExisting(_ arguments: ParsedArguments) throws -> GuideStore {
+    try GuideStore(path: existing(arguments))
+  }
+
+  /// Opens a guide that must be there already, if need be for reading only.
+  static func openForReading(_ arguments: ParsedArguments) throws -> GuideStore {
+    let path = try existing(arguments)
+    return try readingIfNeeded(path) { try GuideStore(path: path) }
+  }
+
+  private static func existing(_ arguments: ParsedArguments) throws -> String {
     let file = arguments["database"] ?? defaultPath()
     guard FileManager.default.fileExists(atPath: file) else {
       throw CommandError("There is no guide in \(file). Fill it with 'lineup import <file or URL>'.")
     }
-    return try GuideStore(path: file)
+    return file
+  }
+
+  /// What `open` gives, or where the guide in `path` cannot be written, the guide for reading only.
+  private static func readingIfNeeded(_ path: String, open: () throws -> GuideStore) throws -> GuideStore {
+    do {
+      return try open()
+    } catch GuideStoreError.readOnly {
+      return try GuideStore(path: path, access: .readOnly)
+    } catch GuideStoreError.cannotOpen where FileManager.default.isReadableFile(atPath: path) {
+      return try GuideStore(path: path, access: .readOnly)
+    }
   }
 }
 
 extension Library {
-  /// Opens the guide and puts a demo in if there is nothing in it.
+  /// Opens the guide to be shown and puts a demo in if there is nothing in it; one that cannot be written is shown as it is.
   static func openFillingIfEmpty(_ arguments: ParsedArguments) throws -> GuideStore {
-    let store = try open(arguments)
-    try fillIfEmpty(store)
+    let store = try readingIfNeeded(arguments["database"] ?? defaultPath()) { try open(arguments) }
+    if store.access == .readWrite { try fillIfEmpty(store) }
     return store
   }
 

@@ -1,0 +1,31 @@
+import Foundation
+
+/// How a file is told from what it is after somebody wrote to it.
+struct FileState: Equatable {
+  private let device: UInt64
+  private let number: UInt64
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// `nil` when there is no such file, or it cannot be seen.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(status.st_ino)
+    size = Int64(status.st_size)
+    #if canImport(Glibc)
+      (seconds, nanoseconds) = (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))
+    #else
+      (seconds, nanoseconds) = (Int(status.st_mtimespec.tv_sec), Int(status.st_mtimespec.tv_nsec))
+    #endif
+  }
+
+  /// A number that differs when the state does, as far as a number can. Never negative.
+  var version: Int64 {
+    var hasher = Hasher()
+    for part in [Int(truncatingIfNeeded: number), Int(size), seconds, nanoseconds] { hasher.combine(part) }
+    return Int64(hasher.finalize()) & .max
+  }
+}

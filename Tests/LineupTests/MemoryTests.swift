@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@Suite("Memory of an import")
+struct MemoryTests {
+  /// Peak memory so far in KB, or that of parts of files.
+  private func memory(_ field: String, of process: Process) throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix(field + ":") })
+    return try #require(line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) })
+  }
+
+  @Test("It stays the same whatever the feed's size, even when the feed jumps from channel to channel")
+  func streaming() throws {
+    let program = try Program()
+    let (process, finish) = try program.process(["import", "--database", program.database, "-"])
+    let pipe = Pipe()
+    process.standardInput = pipe
+    try process.run()
+    let input = pipe.fileHandleForWriting
+    let text = String(repeating: "All that happens. ", count: 40)
+    /// A megabyte each; what is written has been taken but for what the pipe holds.
+    func write(hours: Range<Int>) throws {
+      for hour in hours {
+        let body = (0..<1_200).map { Feed.programme("T\(hour)", on: "c\($0)", minute: hour * 60, text: text) }
+        try input.write(contentsOf: Data(body.joined().utf8))
+      }
+    }
+    try input.write(contentsOf: Data("<tv>".utf8))
+    try write(hours: 0..<16)
+    let early = try memory("VmHWM", of: process)
+    try write(hours: 16..<48)
+    let late = try memory("VmHWM", of: process)
+    #expect(late - early < 8_000, "\(early) KB, then \(late) KB")
+    // The program and its libraries are 35 MB and more, most of them for windows.
+    #expect(try memory("RssFile", of: process) < 35_000)
+    try input.write(contentsOf: Data("</tv>".utf8))
+    try input.close()
+    let run = try finish()
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("57600 airings on 1200 channels") || run.output.hasPrefix("57,600"), "\(run.output)")
+  }
+}
