@@ -4,7 +4,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case gray(white: CGFloat, alpha: CGFloat)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
-    /// One of the system's colours; compared by name.
+    /// One of the system's colours, or of an asset catalogue; compared by name.
     case named(String, @Sendable (UITraitCollection) -> UIColor)
     case color(CGColor)
   }
@@ -67,10 +67,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// There are no asset catalogues here: always nil, as for a name that is not in one.
-  public init?(named name: String) { return nil }
+  /// A colour of an asset catalogue in the main bundle, or in those of the program's targets beside it: for each set of traits the
+  /// variant that fits. Nil for a name that is in none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// A colour of an asset catalogue in `bundle`; with `traitCollection`, the variant for these traits alone.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    return nil
+    guard let set = AssetCatalogs.shared.color(named: name, in: bundle) else { return nil }
+    if let traitCollection {
+      guard let color = set.color(for: traitCollection) else { return nil }
+      storage = color.storage
+      fixed = color.fixed
+    } else {
+      storage = .named("\(set.folder.path)") { set.color(for: $0) ?? .clear }
+      fixed = nil
+    }
+    super.init()
   }
 
   public required convenience init(

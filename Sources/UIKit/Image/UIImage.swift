@@ -27,6 +27,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
   open private(set) var isSymbolImage = false
   open private(set) var flipsForRightToLeftLayoutDirection = false
+  /// The other variants of the picture, if it comes from an asset catalogue or was registered with an asset.
+  open internal(set) var imageAsset: UIImageAsset?
   let tintCache = TintCache()
   /// For a symbol.
   private(set) var symbol: SymbolOrigin?
@@ -77,7 +79,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of the main bundle, by its file's name with or without extension and scale. Kept in memory.
+  /// An image of an asset catalogue, else of a file named with or without extension and scale, in the main bundle or in those of
+  /// the program's targets beside it. Kept in memory.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -89,11 +92,24 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let bundle = bundle ?? .main
-    let wanted = max((traitCollection ?? .current).displayScale, 1)
-    let image = NamedImages.shared.image("\(bundle.bundlePath)|\(name)|\(wanted)") {
-      guard let (url, scale) = ImageFiles.url(named: name, in: bundle, scale: wanted) else { return nil }
-      return (try? Data(contentsOf: url)).flatMap { UIImage(data: $0, scale: scale) }
+    let traits = traitCollection ?? .current
+    let wanted = max(traits.displayScale, 1)
+    if let set = AssetCatalogs.shared.image(named: name, in: bundle) {
+      let look =
+        "\(traits.userInterfaceStyle.rawValue),\(traits.accessibilityContrast.rawValue),"
+        + "\(traits.userInterfaceIdiom.rawValue),\(traits.displayGamut.rawValue),\(wanted)"
+      if let image = NamedImages.shared.image("\(set.folder.path)|\(look)", make: { set.image(for: traits) }) {
+        self.init(copying: image)
+        imageAsset = UIImageAsset(set)
+        return
+      }
+    }
+    let image = NamedImages.shared.image("\(bundle?.bundlePath ?? "")|\(name)|\(wanted)") {
+      for bundle in bundle.map({ [$0] }) ?? ResourceBundles.all {
+        guard let (url, scale) = ImageFiles.url(named: name, in: bundle, scale: wanted) else { continue }
+        return (try? Data(contentsOf: url)).flatMap { UIImage(data: $0, scale: scale) }
+      }
+      return nil
     }
     guard let image else { return nil }
     self.init(copying: image)
@@ -150,7 +166,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     flipsForRightToLeftLayoutDirection = other.flipsForRightToLeftLayoutDirection
     ownTint = other.ownTint
     symbol = other.symbol
+    imageAsset = other.imageAsset
     super.init()
+  }
+
+  /// The picture under other traits, drawn in the same way; itself when that is the same picture.
+  func variant(for traits: UITraitCollection) -> UIImage {
+    guard let variant = imageAsset?.variant(for: traits), variant.cgImage !== cgImage else { return self }
+    let image = UIImage(copying: self)
+    image.cgImage = variant.cgImage
+    image.scale = variant.scale
+    image.imageOrientation = variant.imageOrientation
+    return image
   }
 
   init(symbol cgImage: CGImage, scale: CGFloat) {

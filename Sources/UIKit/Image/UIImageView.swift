@@ -70,7 +70,7 @@
 
   override func dynamicAppearanceDidChange() {
     super.dynamicAppearanceDidChange()
-    if shownImage?.isTinted == true { showImage() }
+    if shownImage?.isTinted == true || shownImage?.imageAsset != nil { showImage() }
   }
 
   private var shownImage: UIImage? {
@@ -96,7 +96,7 @@
   }
 
   private func show(_ image: UIImage?) {
-    guard let image, image.cgImage != nil else {
+    guard let image = image?.variant(for: currentTraits), image.cgImage != nil else {
       layer.contents = nil
       return
     }

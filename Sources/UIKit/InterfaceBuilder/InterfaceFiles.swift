@@ -5,7 +5,7 @@
   /// - Parameter bundle: nil is the main bundle, and as SwiftPM puts the resources of a program's targets into bundles of
   ///   their own beside the program, those too.
   static func find(_ name: String, extensions: [String], in bundle: Bundle?) -> (url: URL, bundle: Bundle)? {
-    for bundle in bundle.map({ [$0] }) ?? [Bundle.main] + siblings {
+    for bundle in bundle.map({ [$0] }) ?? ResourceBundles.all {
       let folders = bundle.preferredLocalizations.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
       for suffix in extensions {
         if let url = bundle.url(forResource: name, withExtension: suffix) { return (url, bundle) }
@@ -18,10 +18,4 @@
     }
     return nil
   }
-
-  private static let siblings: [Bundle] = {
-    let folder = Bundle.main.bundleURL
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    return files.filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }.compactMap { Bundle(url: $0) }
-  }()
 }

@@ -1,0 +1,46 @@
+/// The asset catalogues of bundles: folders "Name.xcassets" as Xcode writes them, copied as they are.
+///
+/// A bundle's catalogues are listed once, when something of it is asked for first; a set's contents are read when the set is.
+/// Safe to use from any thread.
+final class AssetCatalogs: @unchecked Sendable {
+  static let shared = AssetCatalogs()
+
+  private let lock = NSLock()
+  private var indexes: [String: AssetIndex] = [:]
+  private var colors: [URL: AssetSet<AssetColor>] = [:]
+  private var images: [URL: AssetSet<AssetImage>] = [:]
+
+  /// The variants of a colour; nil when no catalogue has a colour of that name.
+  ///
+  /// - Parameter bundle: nil is the main bundle, and the bundles of a program's targets beside it.
+  func color(named name: String, in bundle: Bundle?) -> AssetSet<AssetColor>? {
+    set(named: name, in: bundle, \.colors, \.colors)
+  }
+
+  func image(named name: String, in bundle: Bundle?) -> AssetSet<AssetImage>? {
+    set(named: name, in: bundle, \.images, \.images)
+  }
+
+  private func set<Content: AssetContent>(
+    named name: String, in bundle: Bundle?, _ folders: KeyPath<AssetIndex, [String: URL]>,
+    _ cache: ReferenceWritableKeyPath<AssetCatalogs, [URL: AssetSet<Content>]>
+  ) -> AssetSet<Content>? {
+    lock.withLock {
+      for bundle in bundle.map({ [$0] }) ?? ResourceBundles.all {
+        guard let folder = index(of: bundle)[keyPath: folders][name] else { continue }
+        if let known = self[keyPath: cache][folder] { return known }
+        guard let set = AssetSet<Content>(folder: folder) else { continue }
+        self[keyPath: cache][folder] = set
+        return set
+      }
+      return nil
+    }
+  }
+
+  private func index(of bundle: Bundle) -> AssetIndex {
+    if let known = indexes[bundle.bundlePath] { return known }
+    let index = AssetIndex(resources: bundle.resourceURL ?? bundle.bundleURL)
+    indexes[bundle.bundlePath] = index
+    return index
+  }
+}

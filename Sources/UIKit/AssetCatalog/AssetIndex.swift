@@ -1,0 +1,52 @@
+/// Where the sets of a bundle's asset catalogues are, by name.
+struct AssetIndex {
+  private(set) var colors: [String: URL] = [:]
+  private(set) var images: [String: URL] = [:]
+
+  /// Lists the catalogues in a folder and in the folders in it, which is where SwiftPM puts what is copied or processed.
+  init(resources: URL) {
+    for folder in Self.folders(in: resources) {
+      if folder.pathExtension == "xcassets" {
+        add(folder, prefix: "")
+      } else {
+        for inner in Self.folders(in: folder) where inner.pathExtension == "xcassets" { add(inner, prefix: "") }
+      }
+    }
+  }
+
+  private mutating func add(_ folder: URL, prefix: String) {
+    for child in Self.folders(in: folder) {
+      let name = prefix + child.deletingPathExtension().lastPathComponent
+      // Of two sets of one name the first by path counts, so that the same is found every time.
+      switch child.pathExtension {
+      case "colorset": if colors[name] == nil { colors[name] = child }
+      case "imageset": if images[name] == nil { images[name] = child }
+      case "": add(child, prefix: Self.providesNamespace(child) ? name + "/" : prefix)
+      default: break
+      }
+    }
+  }
+
+  private static func folders(in folder: URL) -> [URL] {
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+    return (files ?? [])
+      .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
+      .sorted { $0.path < $1.path }
+  }
+
+  private struct GroupContents: Decodable {
+    struct Properties: Decodable {
+      var providesNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+    var properties: Properties?
+  }
+
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let contents = try? JSONDecoder().decode(GroupContents.self, from: data)
+    else { return false }
+    return contents.properties?.providesNamespace ?? false
+  }
+}

@@ -1,0 +1,91 @@
+/// What a set has for one slot: a colour, or a picture's file.
+protocol AssetContent: Decodable, Sendable {
+  /// The key of the list of slots in "Contents.json".
+  static var listKey: String { get }
+  /// Whether the slot has something in it.
+  var isFilled: Bool { get }
+}
+
+/// A named colour or picture: its variants, one for each slot of the set that is filled.
+struct AssetSet<Content: AssetContent>: Sendable {
+  struct Variant: Sendable {
+    var slot: AssetSlot
+    var content: Content
+  }
+
+  let folder: URL
+  let variants: [Variant]
+  let properties: AssetSetProperties
+
+  /// Nil, with a warning, for a set whose "Contents.json" cannot be read or has no filled slot.
+  init?(folder: URL) {
+    let file = folder.appendingPathComponent("Contents.json")
+    do {
+      let contents = try JSONDecoder().decode(AssetSetContents<Content>.self, from: Data(contentsOf: file))
+      variants = contents.variants.filter(\.content.isFilled)
+      properties = contents.properties
+    } catch {
+      Self.warn("\(file.path) cannot be read: \(error)")
+      return nil
+    }
+    guard !variants.isEmpty else {
+      Self.warn("\(file.path) has no filled slot")
+      return nil
+    }
+    self.folder = folder
+  }
+
+  private static func warn(_ text: String) {
+    FileHandle.standardError.write(Data("UIKit: asset catalogue: \(text)\n".utf8))
+  }
+
+  /// The variants that fit the traits best; several where these differ only in scale.
+  func best(for traits: UITraitCollection) -> [Variant] {
+    let ranked = variants.compactMap { variant in variant.slot.rank(for: traits).map { (variant, $0) } }
+    guard let highest = ranked.map(\.1).max() else { return [] }
+    return ranked.filter { $0.1 == highest }.map(\.0)
+  }
+
+  /// Whether other traits can lead to another variant than by scale.
+  var isDynamic: Bool { variants.contains { !($0.slot.appearances ?? []).isEmpty || $0.slot.gamut != nil } }
+}
+
+/// A set's "Contents.json".
+private struct AssetSetContents<Content: AssetContent>: Decodable {
+  let variants: [AssetSet<Content>.Variant]
+  let properties: AssetSetProperties
+
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  private struct Entry: Decodable {
+    var slot: AssetSlot
+    var content: Content
+
+    init(from decoder: any Decoder) throws {
+      slot = try AssetSlot(from: decoder)
+      content = try Content(from: decoder)
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let entries = try container.decode([Entry].self, forKey: Key(stringValue: Content.listKey))
+    variants = entries.map { .init(slot: $0.slot, content: $0.content) }
+    properties =
+      try container.decodeIfPresent(AssetSetProperties.self, forKey: Key(stringValue: "properties")) ?? .init()
+  }
+}
+
+/// What holds for a whole set.
+struct AssetSetProperties: Decodable, Sendable {
+  /// "template", "original" or nothing.
+  var renderingIntent: String?
+
+  enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
+}
