@@ -48,6 +48,40 @@ func attributes<Attributes: UICollectionViewLayoutAttributes>(
   Attributes(forCellWith: indexPath)
 }
 
+/// A layout that makes attributes of its class by the value that names it, as many layouts do.
+class ClassyLayout: UICollectionViewLayout {
+  private var attributesClass: UICollectionViewLayoutAttributes.Type {
+    type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributesClass.init(forCellWith: indexPath)
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributesClass.init(forSupplementaryViewOfKind: elementKind, with: indexPath)
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributesClass.init(forDecorationViewOfKind: elementKind, with: indexPath)
+  }
+}
+
+final class WeightedLayout: ClassyLayout {
+  override class var layoutAttributesClass: AnyClass { WeightedAttributes.self }
+}
+
+/// Attributes with a convenience initialiser beside those that they inherit.
+final class SectionAttributes: UICollectionViewLayoutAttributes {
+  convenience init(section: Int) { self.init(forCellWith: IndexPath(item: 0, section: section)) }
+
+  static func first() -> Self { Self(forCellWith: IndexPath(item: 0, section: 0)) }
+}
+
 /// A layout that asks a flow layout's delegate for one number at a time.
 final class AskingLayout: UICollectionViewLayout {
   private var flowDelegate: UICollectionViewDelegateFlowLayout? {

@@ -22,6 +22,46 @@ final class RuntimeCodeTests: XCTestCase {
     XCTAssertEqual(made.representedElementCategory, .cell)
   }
 
+  func testAttributesOfAClassThatIsAValue() throws {
+    let path = IndexPath(item: 3, section: 1)
+    for layout in [ClassyLayout(), WeightedLayout()] {
+      let made = [
+        try XCTUnwrap(layout.layoutAttributesForItem(at: path)),
+        try XCTUnwrap(layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path)),
+        try XCTUnwrap(layout.layoutAttributesForDecorationView(ofKind: "line", at: path)),
+      ]
+      XCTAssertTrue(made.allSatisfy { type(of: $0) == type(of: layout).layoutAttributesClass })
+      XCTAssertEqual(made.map(\.indexPath), [path, path, path])
+      XCTAssertEqual(made.map(\.representedElementKind), [nil, "header", "line"])
+      XCTAssertEqual(made.map(\.representedElementCategory), [.cell, .supplementaryView, .decorationView])
+    }
+    let make: (IndexPath) -> UICollectionViewLayoutAttributes =
+      (WeightedAttributes.self as UICollectionViewLayoutAttributes.Type).init(forCellWith:)
+    XCTAssertEqual((make(path) as? WeightedAttributes)?.weight, 1)
+    XCTAssertEqual(SectionAttributes(section: 4).indexPath.section, 4)
+    XCTAssertTrue(type(of: SectionAttributes.first()) == SectionAttributes.self)
+    XCTAssertEqual(WeightedAttributes(weight: 7).weight, 7)
+  }
+
+  func testObjectsOfAClassThatIsAValue() {
+    let layouts: [UICollectionViewLayout.Type] = [UICollectionViewFlowLayout.self, TaggedLayout.self]
+    XCTAssertTrue(layouts.allSatisfy { type(of: $0.init()) == $0 })
+    let contexts: [UICollectionViewLayoutInvalidationContext.Type] = [
+      UICollectionViewFlowLayoutInvalidationContext.self, CountingContext.self,
+    ]
+    XCTAssertTrue(contexts.allSatisfy { type(of: $0.init()) == $0 })
+    let controllers: [UIViewController.Type] = [TaggedController.self, UINavigationController.self]
+    XCTAssertTrue(controllers.allSatisfy { type(of: $0.init()) == $0 })
+    let views: [UIView.Type] = [UIView.self, FadeView.self, UILabel.self, UICollectionViewCell.self]
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    for view in views {
+      XCTAssertTrue(type(of: view.init()) == view)
+      let made = view.init(frame: frame)
+      XCTAssertTrue(type(of: made) == view)
+      XCTAssertEqual(made.frame, frame)
+    }
+  }
+
   func testOptionalCallsGoOnToProperties() {
     let layout = AskingLayout()
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)

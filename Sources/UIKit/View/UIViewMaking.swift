@@ -1,4 +1,4 @@
-/// Lets generic code make views: `View(frame:)` and `View()` where `View: UIView`.
+/// Makes views of classes that are parameters or values: `View(frame:)` and `View()` where `View: UIView`, `viewClass.init(frame:)`.
 ///
 /// On Apple's platforms any initialiser can be called on a class known at run time only; Swift's own rule is that it
 /// must be `required`. These stand in where the class is not known, and call what the class has in its table.
@@ -6,11 +6,16 @@
 @preconcurrency @MainActor public protocol UIViewMaking {}
 
 extension UIViewMaking where Self: UIView {
-  public init(frame: CGRect) {
-    guard let view = RuntimeInstance.makeView(Self.self, frame: frame) as? Self else {
-      preconditionFailure("\(Self.self).init(frame:) made a view of another class")
+  // One and the same function, for the reason that `UIObjectMaking` gives.
+  @_silgen_name("UIKit_makeView")
+  public init(frame: CGRect)
+
+  @_silgen_name("UIKit_makeView")
+  @usableFromInline static func makeView(_ frame: CGRect) -> Self {
+    guard let view = RuntimeInstance.makeView(self, frame: frame) as? Self else {
+      preconditionFailure("\(self).init(frame:) made a view of another class")
     }
-    self = view
+    return view
   }
 
   public init() {

@@ -174,4 +174,55 @@ import WindowServer
     #expect(layout.asked.map(\.preferred) == [40] && layout.asked.map(\.original) == [30])
     #expect(layout.own.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
   }
+
+  /// A row of cells, as wide as each likes and without width until it was asked.
+  private final class GrowingRow: UICollectionViewLayout {
+    private var widths: [IndexPath: CGFloat] = [:]
+    private var row: [UICollectionViewLayoutAttributes] = []
+
+    override func prepare() {
+      var x: CGFloat = 0
+      row = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+        attributes.frame = CGRect(x: x, y: 0, width: widths[attributes.indexPath] ?? 0, height: 50)
+        x = attributes.frame.maxX
+        return attributes
+      }
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: row.last?.frame.maxX ?? 0, height: 50) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { row }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      row[indexPath.item]
+    }
+
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      guard preferredAttributes.frame.width != originalAttributes.frame.width else { return false }
+      widths[originalAttributes.indexPath] = preferredAttributes.frame.width
+      return true
+    }
+  }
+
+  private final class WideCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.frame.size.width = CGFloat(layoutAttributes.indexPath.item + 1) * 50
+      return layoutAttributes
+    }
+  }
+
+  @Test("Cells without width at the edge of the view are shown, and size themselves")
+  func cellsWithoutWidth() {
+    let source = RecordingSource([3])
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 400, height: 50), collectionViewLayout: GrowingRow())
+    view.register(WideCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.minX).sorted() == [0, 50, 150])
+    #expect(view.contentSize.width == 300)
+  }
 }

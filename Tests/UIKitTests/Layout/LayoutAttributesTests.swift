@@ -41,6 +41,27 @@ import Testing
     #expect(attributes.frame == CGRect(x: 10, y: 9, width: 101, height: 62))
   }
 
+  @Test("A frame comes back as it was set, also where the way over the centre would round")
+  func exactFrame() throws {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    let third = CGFloat(1280) / 3
+    let frame = CGRect(x: third, y: 2 * third, width: third, height: third)
+    attributes.frame = frame
+    #expect(attributes.frame == frame)
+    #expect(try #require(attributes.copy() as? UICollectionViewLayoutAttributes).frame == frame)
+    // … until something it depends on is set.
+    attributes.center.x = 0
+    #expect(attributes.frame.minX == -third / 2)
+    attributes.frame = frame
+    attributes.size = CGSize(width: 2, height: 2)
+    #expect(attributes.frame == CGRect(x: frame.midX - 1, y: frame.midY - 1, width: 2, height: 2))
+    attributes.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(attributes.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+    attributes.transform = .identity
+    #expect(attributes.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+  }
+
   @Test("5.4: categories and kinds; a subclass's factory makes the subclass")
   func kinds() {
     let header = PaddedAttributes(forSupplementaryViewOfKind: "header", with: IndexPath(item: 0, section: 2))

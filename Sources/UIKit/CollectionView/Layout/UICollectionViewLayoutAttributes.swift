@@ -4,14 +4,22 @@ import QuartzCore
 
 /// Where and how one cell, supplementary or decoration view is shown. All lengths are points of the content's coordinates.
 ///
-/// `center`, `size` and `transform3D` are what is stored; `frame`, `bounds` and `transform` are derived from them.
+/// `center`, `size` and `transform3D` are what is stored; `bounds` and `transform` are derived from them, and so is `frame`
+/// once one of them was set after it.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  open var center = CGPoint.zero
+  open var center = CGPoint.zero {
+    didSet { exactFrame = nil }
+  }
 
   /// The untransformed size. Changing it keeps the centre (facts 5.2).
-  open var size = CGSize.zero
+  open var size = CGSize.zero {
+    didSet { exactFrame = nil }
+  }
 
-  open var transform3D = CATransform3DIdentity
+  open var transform3D = CATransform3DIdentity {
+    didSet { exactFrame = nil }
+  }
+
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
@@ -21,6 +29,8 @@ import QuartzCore
   private var kind: String?
   /// What the element is in a list; set by layouts of lists.
   var listElement: ListElement?
+  /// The frame as it was set, while it holds: the way over the centre rounds, so that thirds of a width would come back changed.
+  var exactFrame: CGRect?
 
   public override init() {
     super.init()
@@ -77,6 +87,7 @@ import QuartzCore
   /// transform if there is one.
   open var frame: CGRect {
     get {
+      if let exactFrame { return exactFrame }
       if CATransform3DIsIdentity(transform3D) {
         return CGRect(
           x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
@@ -88,6 +99,7 @@ import QuartzCore
       center = CGPoint(x: newValue.midX, y: newValue.midY)
       if CATransform3DIsIdentity(transform3D) {
         size = newValue.size
+        exactFrame = newValue.standardized
       } else {
         size = Self.boundingBox(of: newValue.size, transformedBy: CATransform3DInvert(transform3D)).size
       }
@@ -112,6 +124,7 @@ import QuartzCore
     copy.center = center
     copy.size = size
     copy.transform3D = transform3D
+    copy.exactFrame = exactFrame
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden

@@ -15,7 +15,14 @@
     }
 
     /// Whether a view is made for the element while `viewport` is visible (facts 2.6).
-    func isShown(in viewport: CGRect) -> Bool { frame.overlaps(viewport) && !attributes.isHidden }
+    ///
+    /// One without width or height counts as the points it stands on, also at the viewport's upper and left edge: cells
+    /// that size themselves may start from nothing there.
+    func isShown(in viewport: CGRect) -> Bool {
+      frame.minX < viewport.maxX && (viewport.minX < frame.maxX || viewport.minX == frame.minX)
+        && frame.minY < viewport.maxY && (viewport.minY < frame.maxY || viewport.minY == frame.minY)
+        && !attributes.isHidden
+    }
   }
 
   private(set) var rect: CGRect?

@@ -25,13 +25,13 @@ extension UICollectionView {
   private func preferredAttributes(
     of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    let (before, zIndex) = (ElementGeometry(attributes), attributes.zIndex)
+    let (before, zIndex, exactFrame) = (ElementGeometry(attributes), attributes.zIndex, attributes.exactFrame)
     var preferred = view.preferredLayoutAttributesFitting(attributes)
     if ElementGeometry(attributes) != before || attributes.zIndex != zIndex {
       guard let changed = attributes.copy() as? UICollectionViewLayoutAttributes else { return nil }
       if preferred === attributes { preferred = changed }
       before.restore(attributes)
-      attributes.zIndex = zIndex
+      (attributes.zIndex, attributes.exactFrame) = (zIndex, exactFrame)
     }
     return preferred === attributes || preferred.isEqual(attributes) ? nil : preferred
   }
