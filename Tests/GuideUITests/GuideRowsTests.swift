@@ -41,6 +41,45 @@ import Testing
     }
   }
 
+  /// Counts how often each channel is read.
+  private final class CountedGuide: GuideProviding, @unchecked Sendable {
+    let guide: RandomGuide
+    var reads: [Channel.Key: Int] = [:]
+
+    init(_ guide: RandomGuide) { self.guide = guide }
+
+    var channels: [Channel] { guide.channels }
+    var timeRange: Range<Int64> { guide.timeRange }
+    func programme(_ id: Airing.ID) -> Programme? { guide.programme(id) }
+
+    func airings(on channel: Channel.Key, overlapping range: Range<Int64>) -> [Airing] {
+      reads[channel, default: 0] += 1
+      return guide.airings(on: channel, overlapping: range)
+    }
+  }
+
+  @Test func whatIsAskedForAgainStaysWhileTheRestComesAndGoes() {
+    let guide = CountedGuide(RandomGuide(seed: 3, channels: 60, start: start, days: 3))
+    let rows = GuideRows(guide: guide, times: GuideTimes(timeZone: london), now: start, capacity: 64)
+    let screen = start + 86_400..<start + 86_400 + 4 * 3_600
+    func reads(byLookingAt row: Int) -> Int {
+      let before = guide.reads[guide.channels[row].id] ?? 0
+      rows.forEachSpan(inRow: row, overlapping: screen) { _, _ in }
+      return (guide.reads[guide.channels[row].id] ?? 0) - before
+    }
+    #expect(reads(byLookingAt: 0) > 0)
+    for row in 1..<60 {
+      #expect(reads(byLookingAt: row) > 0)
+      #expect(reads(byLookingAt: 0) == 0, "after row \(row)")
+      #expect(rows.keptBlocks <= 64)
+    }
+    #expect(reads(byLookingAt: 59) == 0)
+    #expect(reads(byLookingAt: 1) > 0)
+    rows.forget()
+    #expect(rows.keptBlocks == 0)
+    #expect(reads(byLookingAt: 0) > 0)
+  }
+
   private func rows(_ airings: [(minute: Int, length: Int, text: String)], days: Int = 1) -> GuideRows {
     var guide = RandomGuide(seed: 1, channels: 1, start: start, days: days)
     let id = guide.channels[0].id

@@ -27,13 +27,16 @@ import GuideModel
   private var ruler = RowChunk.Ruler(limit: 0..<1, blockLength: 1, longestHole: 1)
   /// What is read of each row, in order, without overlap.
   private var chunks: [Int: [RowChunk]] = [:]
+  /// The same in the order in which they are looked at when there is no room; what comes before `nextInQueue` was.
+  private var queue: [QueuedChunk] = []
+  private var nextInQueue = 0
   private var blockCount = 0
   private var clock: UInt64 = 0
   private let capacity: Int
 
   /// - Parameter capacity: hours of a row kept; a screen of 20 rows needs 100 to 500. Many more would be read into memory that
-  ///   the processor's cache does not hold, which costs more than it saves.
-  public init(guide: any GuideProviding, times: GuideTimes, now: Int64, capacity: Int = 8_192) {
+  ///   the processor's cache does not hold, and dropping them out of there costs more than reading again.
+  public init(guide: any GuideProviding, times: GuideTimes, now: Int64, capacity: Int = 2_048) {
     self.guide = guide
     self.times = times
     self.now = now
@@ -61,6 +64,8 @@ import GuideModel
   /// Forgets what was read of the rows.
   package func forget() {
     chunks.removeAll(keepingCapacity: true)
+    queue.removeAll(keepingCapacity: true)
+    nextInQueue = 0
     blockCount = 0
   }
 
@@ -153,22 +158,49 @@ import GuideModel
     }
     let chunk = load(row: row, blocks: block..<end)
     if blockCount + chunk.blocks.count > capacity {
-      evict()
+      evict(for: chunk.blocks.count)
       place = chunks[row]?.partitioningIndex { $0.blocks.upperBound > block } ?? 0
     }
     chunks[row, default: []].insert(chunk, at: place)
+    queue.append(QueuedChunk(row: row, chunk: chunk, since: clock))
     blockCount += chunk.blocks.count
     return chunk
   }
 
-  /// Drops the less recently used half: amortised O(1) a block.
-  private func evict() {
-    let uses = chunks.values.joined().map(\.lastUse).sorted()
-    guard !uses.isEmpty else { return }
-    let limit = uses[uses.count / 2]
-    chunks = chunks.mapValues { $0.filter { $0.lastUse > limit } }.filter { !$0.value.isEmpty }
-    blockCount = chunks.values.joined().reduce(0) { $0 + $1.blocks.count }
+  private struct QueuedChunk {
+    var row: Int
+    /// Nil once it was looked at.
+    var chunk: RowChunk?
+    /// The clock when it was put there.
+    var since: UInt64
   }
+
+  /// Makes room for so many blocks by dropping what was not asked for since it was queued; the rest is queued again. Little more at a
+  /// time than must be, for this happens in the middle of scrolling: amortised O(1) a chunk.
+  private func evict(for needed: Int) {
+    let target = capacity - max(needed, capacity / 32)
+    while blockCount > target, nextInQueue < queue.count {
+      let row = queue[nextInQueue].row
+      let isUsed = queue[nextInQueue].chunk.map { $0.lastUse > queue[nextInQueue].since } ?? false
+      let next = queue[nextInQueue].chunk.take()
+      nextInQueue += 1
+      guard let chunk = next else { continue }
+      if isUsed {
+        queue.append(QueuedChunk(row: row, chunk: chunk, since: clock))
+        continue
+      }
+      blockCount -= chunk.blocks.count
+      chunks[row]?.removeAll { $0 === chunk }
+      if chunks[row]?.isEmpty == true { chunks[row] = nil }
+    }
+    if nextInQueue > queue.count / 2 {
+      queue.removeFirst(nextInQueue)
+      nextInQueue = 0
+    }
+  }
+
+  /// How many hours of rows are kept: for tests.
+  package var keptBlocks: Int { blockCount }
 
   private func load(row: Int, blocks: Range<Int64>) -> RowChunk {
     do {

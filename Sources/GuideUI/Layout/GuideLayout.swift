@@ -108,9 +108,9 @@ public final class GuideLayout: UICollectionViewLayout {
     invalidateLayout(with: context)
   }
 
-  /// Forgets the cells of the given rows, after their data changed.
-  public func invalidateRows(_ rows: some Sequence<Int>) {
-    for row in rows { slices[row] = nil }
+  /// Forgets the cells of the given rows, after their data changed. O(rows near the screen), however many are given.
+  public func invalidateRows(_ rows: Range<Int>) {
+    slices = slices.filter { !rows.contains($0.key) }
     invalidatePinnedElements()
   }
 

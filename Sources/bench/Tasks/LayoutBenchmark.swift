@@ -38,7 +38,7 @@ import UIKit
     table.write(title: "Layout: one query of a 1920×1080 view. The document's layout prepares anew on every move.")
     print(
       """
-        jump: to a random place; the small guide stays in memory, of the others what a jump shows has to be read first.
+        jump: to a random place; of the small guide half is in memory, of the others what a jump shows has to be read first.
         jump to unread: the same with nothing in memory in any of them.
       """)
     if let first = measured.first, let last = measured.last {
@@ -100,7 +100,7 @@ import UIKit
         x: CGFloat.random(in: left...right, using: &random).rounded(),
         y: CGFloat.random(in: 0...bottom, using: &random).rounded())
     }
-    // Until the small guide is in memory.
+    // Until as much is in memory as may be.
     for _ in 0..<200 { _ = query(at: anywhere()) }
     cells = []
     let jumped = (0..<400).map { _ in query(at: anywhere()) }
