@@ -6,38 +6,54 @@
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  let document: InterfaceDocument
+  private enum Contents {
+    case document(InterfaceDocument)
+    /// Why there is no document. Only instantiating says so: cells are registered with nibs that are never shown.
+    case missing(String)
+  }
+
+  private let contents: Contents
   let bundle: Bundle
+
+  /// Stops the program with a message if the file is not there or malformed.
+  var document: InterfaceDocument {
+    switch contents {
+    case .document(let document): return document
+    case .missing(let reason): raise("NSInternalInconsistencyException", reason)
+    }
+  }
 
   /// Reads `name.xib` from a bundle; nil stands for the main bundle and, beside it, those of SwiftPM's targets.
   ///
-  /// Stops the program with a message if there is no such file or it is malformed.
+  /// If there is no such file or it is malformed, instantiating it stops the program with a message.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    let bundle = bundleOrNil ?? .main
     guard let found = InterfaceFiles.find(name, extensions: ["xib"], in: bundleOrNil) else {
-      raise(
-        "NSInternalInconsistencyException",
-        "Could not load NIB in bundle: '\((bundleOrNil ?? .main).bundlePath)' with name '\(name)'")
+      self.init(.missing("Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'"), bundle)
+      return
     }
-    do {
-      self.init(document: try InterfaceDocument(contentsOf: found.url), bundle: found.bundle)
-    } catch {
-      raise("NSInternalInconsistencyException", String(describing: error))
-    }
+    self.init(Self.read { try InterfaceDocument(contentsOf: found.url) }, found.bundle)
   }
 
-  /// Reads a nib that is already in memory.
+  /// Reads a nib that is already in memory. If it is malformed, instantiating it stops the program with a message.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
-    do {
-      self.init(document: try InterfaceDocument(data: data, file: "nib data"), bundle: bundleOrNil ?? .main)
-    } catch {
-      raise("NSInternalInconsistencyException", String(describing: error))
-    }
+    self.init(Self.read { try InterfaceDocument(data: data, file: "nib data") }, bundleOrNil ?? .main)
   }
 
-  init(document: InterfaceDocument, bundle: Bundle) {
-    self.document = document
+  convenience init(document: InterfaceDocument, bundle: Bundle) { self.init(.document(document), bundle) }
+
+  private init(_ contents: Contents, _ bundle: Bundle) {
+    self.contents = contents
     self.bundle = bundle
     super.init()
+  }
+
+  private static func read(_ document: () throws -> InterfaceDocument) -> Contents {
+    do {
+      return .document(try document())
+    } catch {
+      return .missing(String(describing: error))
+    }
   }
 
   /// Makes the nib's objects, connects them with each other and with the owner, and returns those at the top level.

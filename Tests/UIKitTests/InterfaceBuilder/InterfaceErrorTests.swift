@@ -56,4 +56,16 @@ import Testing
     #expect(warnings.count == 1 && warnings.first?.contains(text) == true, "\(warnings)")
     #expect(warnings.first?.hasPrefix("Test.storyboard:") == true)
   }
+
+  @Test("A nib that is not there may be registered; instantiating it stops with UIKit's words")
+  func missingNibs() async throws {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UINib(nibName: "Nowhere", bundle: nil), forCellWithReuseIdentifier: "cell")
+    view.register(UINib(data: Data("no nib".utf8), bundle: nil), forCellWithReuseIdentifier: "other")
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Could not load NIB in bundle: ") && text.contains(" with name 'Nowhere'"))
+  }
 }
