@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a layer runs when a property changes or an event happens to it.
-@preconcurrency @MainActor public protocol CAAction {
+@preconcurrency @MainActor public protocol CAAction: AnyObject {
   /// - Parameters:
   ///   - event: the key path or event name.
   ///   - anObject: the layer.

@@ -117,8 +117,8 @@ extension CALayer {
 
   final func searchAction(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) {
-      // A cast would take longer than all the rest.
-      return type(of: action) == NSNull.self ? nil : action
+      // A view's usual answer, recognised without asking for its type.
+      return action === Self.noAction || action is NSNull ? nil : action
     }
     if let action = actions?[event] { return action is NSNull ? nil : action }
     if let action = (style?["actions"] as? [String: any CAAction])?[event] { return action is NSNull ? nil : action }

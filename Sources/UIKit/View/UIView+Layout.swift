@@ -90,9 +90,7 @@ extension UIView {
 
   private func inheritedSafeArea() -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if let window = self as? UIWindow {
-      insets = window.screenSafeArea
-    } else if let parent = superviewReference {
+    if let parent = superviewReference {
       let outer = parent.safeAreaForSubviews
       if outer != .zero {
         let safe = parent.bounds.inset(by: outer)
@@ -103,6 +101,8 @@ extension UIView {
           bottom: min(max(0, frame.maxY - safe.maxY), max(0, outer.bottom)),
           right: min(max(0, frame.maxX - safe.maxX), max(0, outer.right)))
       }
+    } else if let window = self as? UIWindow {
+      insets = window.screenSafeArea
     }
     if let owningController {
       let bars = owningController.state.barInsets

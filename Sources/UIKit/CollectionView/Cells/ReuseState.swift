@@ -1,6 +1,10 @@
 /// What a collection view keeps about one of its views, with the view, so that no table has to be searched for it.
-@MainActor struct ReuseState {
+///
+/// An object of its own: of a structure in the view each call of a method would make a copy.
+@MainActor final class ReuseState {
   var identifier: String?
+  /// Where the view waits when it is not shown; nil for one that was not dequeued, or when another class was registered since.
+  weak var slot: ReusePool.Slot?
   /// The element the view shows; nil while it waits for reuse.
   var key: ElementKey?
   /// The attributes last applied.

@@ -2,7 +2,7 @@
 /// decoration, and the base of cells.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// What the collection view keeps about the view.
-  var reuseState = ReuseState()
+  final let reuseState = ReuseState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,20 +2,32 @@ import Foundation
 
 /// Which element of a layout: category, kind and index path.
 ///
-/// Each element on screen is looked up, compared and sorted by its key several times a frame, so the usual index path of a section
-/// and an item is kept as two numbers.
+/// Each element on screen is looked up, compared and sorted by its key several times a frame, so a key is numbers only: copying it counts no
+/// references. Kinds and index paths of more than two numbers are entries of tables.
 struct ElementKey: Hashable, Sendable {
-  var category: UICollectionView.ElementCategory
+  let category: UICollectionView.ElementCategory
+  private let kindName: InternedName
+  /// How many numbers the index path has; from three on `section` is its entry in `ElementKey.longPaths`.
+  private let length: UInt8
+  private let section: Int
+  private let item: Int
+
+  private static let longPaths = InternTable<IndexPath>()
+  private static let long: UInt8 = 3
+
   /// Empty for cells.
-  var kind: String
-  private var section: Int
-  private var item: Int
-  /// An index path of another length.
-  private var unusual: IndexPath?
+  var kind: String { kindName.string }
 
   var indexPath: IndexPath {
-    get { unusual ?? IndexPath(item: item, section: section) }
-    set { (section, item, unusual) = Self.parts(of: newValue) }
+    get {
+      switch length {
+      case 0: IndexPath()
+      case 1: IndexPath(index: section)
+      case 2: IndexPath(item: item, section: section)
+      default: Self.longPaths.value(section)
+      }
+    }
+    set { self = ElementKey(category: category, kind: kind, indexPath: newValue) }
   }
 
   static func cell(_ indexPath: IndexPath) -> ElementKey {
@@ -38,25 +50,21 @@ struct ElementKey: Hashable, Sendable {
 
   init(category: UICollectionView.ElementCategory, kind: String, indexPath: IndexPath) {
     self.category = category
-    self.kind = kind
-    (section, item, unusual) = Self.parts(of: indexPath)
-  }
-
-  private static func parts(of indexPath: IndexPath) -> (section: Int, item: Int, unusual: IndexPath?) {
-    indexPath.count == 2 ? (indexPath[0], indexPath[1], nil) : (0, 0, indexPath)
-  }
-
-  static func == (lhs: ElementKey, rhs: ElementKey) -> Bool {
-    lhs.item == rhs.item && lhs.section == rhs.section && lhs.category == rhs.category && lhs.kind == rhs.kind
-      && lhs.unusual == rhs.unusual
+    kindName = InternedName(kind)
+    let count = indexPath.count
+    length = UInt8(min(count, Int(Self.long)))
+    switch count {
+    case 0: (section, item) = (0, 0)
+    case 1: (section, item) = (indexPath[0], 0)
+    case 2: (section, item) = (indexPath[0], indexPath[1])
+    default: (section, item) = (Self.longPaths.number(of: indexPath), 0)
+    }
   }
 
   func hash(into hasher: inout Hasher) {
-    // Kinds are few; leaving them out makes the common case, a cell, cheap.
-    hasher.combine(category.rawValue)
+    // What tells most elements from each other; kinds and lengths are few.
     hasher.combine(section)
-    hasher.combine(item)
-    if let unusual { hasher.combine(unusual) }
+    hasher.combine(item &* 4 &+ Int(category.rawValue))
   }
 }
 
@@ -64,12 +72,13 @@ extension ElementKey: Comparable {
   /// The order in which views are made: cells, then supplementary views, then decorations, each by index path (facts 2.1).
   static func < (lhs: ElementKey, rhs: ElementKey) -> Bool {
     if lhs.category != rhs.category { return lhs.category.rawValue < rhs.category.rawValue }
-    if lhs.unusual != nil || rhs.unusual != nil {
-      if lhs.indexPath != rhs.indexPath { return lhs.indexPath < rhs.indexPath }
-      return lhs.kind < rhs.kind
+    if lhs.length == 2, rhs.length == 2 {
+      if lhs.section != rhs.section { return lhs.section < rhs.section }
+      if lhs.item != rhs.item { return lhs.item < rhs.item }
+    } else {
+      let (left, right) = (lhs.indexPath, rhs.indexPath)
+      if left != right { return left < right }
     }
-    if lhs.section != rhs.section { return lhs.section < rhs.section }
-    if lhs.item != rhs.item { return lhs.item < rhs.item }
-    return lhs.kind < rhs.kind
+    return lhs.kindName != rhs.kindName && lhs.kind < rhs.kind
   }
 }

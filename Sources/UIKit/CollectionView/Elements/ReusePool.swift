@@ -6,28 +6,61 @@
     var identifier: String
   }
 
-  private var waiting: [Key: [UICollectionReusableView]] = [:]
+  /// The views of one key. Each knows its slot, so that none is looked for when it comes back.
+  @MainActor final class Slot {
+    fileprivate let key: Key
+    fileprivate var waiting: [UICollectionReusableView] = []
+
+    fileprivate init(_ key: Key) { self.key = key }
+  }
+
+  private var slots: [Key: Slot] = [:]
+  /// The slot last asked for: cells of one kind come by the dozen.
+  private var recent: Slot?
   /// How many views were ever made, and how often one was used again: for benchmarks and tests.
   private(set) var made = 0
   private(set) var reused = 0
 
-  mutating func put(_ view: UICollectionReusableView, for key: Key) {
-    waiting[key, default: []].append(view)
+  /// Keeps a view until it is needed again.
+  /// - Returns: whether it may be: not if what it was made from is not registered any more.
+  func put(_ view: UICollectionReusableView) -> Bool {
+    guard let slot = view.reuseState.slot else { return false }
+    slot.waiting.append(view)
+    return true
   }
 
   /// The view that came last, whose drawing is most likely still at hand.
   mutating func take(_ key: Key) -> UICollectionReusableView? {
-    guard let view = waiting[key]?.popLast() else { return nil }
+    guard let view = slot(key).waiting.popLast() else { return nil }
     reused += 1
     return view
   }
 
-  mutating func countMade() { made += 1 }
+  /// Notes that a view was made for a key.
+  mutating func countMade(_ view: UICollectionReusableView, _ key: Key) {
+    view.reuseState.slot = slot(key)
+    made += 1
+  }
 
-  func count(_ key: Key) -> Int { waiting[key]?.count ?? 0 }
+  private mutating func slot(_ key: Key) -> Slot {
+    if let recent, recent.key == key { return recent }
+    let slot = slots[key] ?? Slot(key)
+    slots[key] = slot
+    recent = slot
+    return slot
+  }
 
-  var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
+  func count(_ key: Key) -> Int { slots[key]?.waiting.count ?? 0 }
 
-  /// Forgets all views of a key, as when another class is registered for it, and returns them.
-  mutating func removeAll(_ key: Key) -> [UICollectionReusableView] { waiting.removeValue(forKey: key) ?? [] }
+  var count: Int { slots.values.reduce(0) { $0 + $1.waiting.count } }
+
+  /// Forgets all views of a key, as when another class is registered for it, and returns those that wait. Those that are shown will not
+  /// be used again either.
+  mutating func removeAll(_ key: Key) -> [UICollectionReusableView] {
+    guard let slot = slots.removeValue(forKey: key) else { return [] }
+    if recent === slot { recent = nil }
+    let views = slot.waiting
+    slot.waiting = []
+    return views
+  }
 }

@@ -34,4 +34,8 @@
   var number = 0
   /// The bounds before an animated change of size, whose end the layout is to be told.
   var animatesBoundsChange = false
+  /// Views whose elements left during the pass, not hidden yet.
+  var vacated: [UICollectionReusableView] = []
+  /// The categories of whose elements the delegate does not want to hear that they are no longer shown: found by telling it.
+  var unheard = UnheardCategories()
 }

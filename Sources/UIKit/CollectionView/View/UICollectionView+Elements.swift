@@ -4,8 +4,10 @@ extension UICollectionView {
     pass.number += 1
     let viewport = bounds
     var missing: [LayoutQuery.Entry] = []
+    var found = 0
     for entry in query.entries where entry.isShown(in: self.viewport(ofRegion: entry.region, viewport)) {
       if let view = elements[entry.key] {
+        if view.reuseState.passNumber != pass.number { found += 1 }
         view.reuseState.passNumber = pass.number
         guard !isBeingMoved(view) else { continue }
         apply(entry.attributes, to: view)
@@ -16,13 +18,21 @@ extension UICollectionView {
       }
     }
     if missing.count > 1 { missing.sort { $0.key < $1.key } }
+    // The delegate hears of new elements first. Where it does not listen, their views can be those that leave.
+    if !missing.isEmpty, elements.count > found, updates.animations == 0 {
+      let unheard = pass.unheard
+      hideElementsNotFound { unheard.contains($0) }
+    }
+    let kept = elements.count
     for entry in missing { showNewElement(entry.key, entry.attributes) }
-    hideElementsNotFound()
+    if kept > found { hideElementsNotFound { _ in true } }
   }
 
-  private func hideElementsNotFound() {
+  /// Takes away the views of elements that the pass has not found, of some categories.
+  private func hideElementsNotFound(_ includes: (ElementCategory) -> Bool) {
     var leaving: [ElementKey] = []
-    for (key, view) in elements where view.reuseState.passNumber != pass.number && !isBeingMoved(view) {
+    for (key, view) in elements
+    where view.reuseState.passNumber != pass.number && includes(key.category) && !isBeingMoved(view) {
       if view === focus.cell {
         // The focus keeps its cell; its place may have changed all the same.
         if let attributes = query.attributes(for: key) ?? askLayout(for: key) {
@@ -207,24 +217,55 @@ extension UICollectionView {
     view.reuseState.key = nil
     endSwipe(of: view)
     if view === focus.cell { focus.needsRestoring = true }
-    makeReusable(view, as: key)
+    if pass.isRunning {
+      // Most will be shown again by the same pass: the others are hidden at its end.
+      view.reuseState.geometry = nil
+      keep(view)
+      pass.vacated.append(view)
+    } else {
+      makeReusable(view)
+    }
+    tellOfEnd(of: view, key)
+  }
+
+  private func tellOfEnd(of view: UICollectionReusableView, _ key: ElementKey) {
+    guard let delegate else { return pass.unheard.note(key.category, isHeard: false) }
     switch key.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      let answer: Void? = OptionalMethod.call(1211) {
+        delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      }
+      pass.unheard.note(.cell, isHeard: answer != nil)
     case .supplementaryView:
-      delegate?.collectionView(
-        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
+      let answer: Void? = OptionalMethod.call(1212) {
+        delegate.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
+      }
+      pass.unheard.note(.supplementaryView, isHeard: answer != nil)
     case .decorationView: break
     }
   }
 
+  /// Hides what the pass has taken away and not shown again.
+  func hideVacatedViews() {
+    guard !pass.vacated.isEmpty else { return }
+    let views = pass.vacated
+    pass.vacated.removeAll(keepingCapacity: true)
+    for view in views where view.reuseState.key == nil { hide(view) }
+  }
+
   /// Hides a view until it is needed again. It stays a subview: taking it out and putting it back would cost more than
   /// all the rest of reusing it.
-  func makeReusable(_ view: UICollectionReusableView, as key: ElementKey) {
+  func makeReusable(_ view: UICollectionReusableView) {
     hide(view)
-    guard let identifier = view.reuseIdentifier else { return }
-    pool.put(view, for: .init(category: key.category, kind: key.kind, identifier: identifier))
+    keep(view)
+  }
+
+  private func keep(_ view: UICollectionReusableView) {
+    if pool.put(view) { return }
+    unstack(view)
+    view.removeFromSuperview()
   }
 
   func hide(_ view: UICollectionReusableView) {

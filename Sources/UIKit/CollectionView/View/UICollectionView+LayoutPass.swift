@@ -18,6 +18,7 @@ extension UICollectionView {
       pass.checksRange = false
       askAboutOffsetOutOfRange()
     }
+    hideVacatedViews()
     sizeBackgroundView()
     pass.agreedBounds = bounds
     if pass.animatesBoundsChange {

@@ -200,9 +200,9 @@ extension UICollectionView {
 
   /// Makes a cell that was never shown reusable. Nobody is told.
   private func releasePreparedCell(at path: IndexPath) {
-    guard let cell = prefetching.prepared.removeValue(forKey: path), let key = cell.reuseState.key else { return }
+    guard let cell = prefetching.prepared.removeValue(forKey: path), cell.reuseState.key != nil else { return }
     cell.reuseState.key = nil
-    makeReusable(cell, as: key)
+    makeReusable(cell)
   }
 
   /// Prepared cells and announcements follow their items through an update; those of items that go, or are made anew, are

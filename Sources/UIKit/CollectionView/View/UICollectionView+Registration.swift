@@ -41,6 +41,8 @@ extension UICollectionView {
 
   /// Has views of a key made in another way. Views made in the former way are not used again.
   func setSource(_ source: Registrations.Source?, for key: ReusePool.Key) {
+    // Some register the same class again each time they ask for a cell.
+    if case .viewClass(let new)? = source, case .viewClass(let old)? = registrations.sources[key], new == old { return }
     registrations.sources[key] = source
     for view in pool.removeAll(key) {
       unstack(view)
@@ -94,22 +96,22 @@ extension UICollectionView {
           "could not dequeue a view of kind: \(kind) with identifier \(key.identifier) - must register a nib or a class "
             + "for the identifier or connect a prototype cell in a storyboard")
       }
-      view = make(source, identifier: key.identifier)
+      view = make(source, key)
     }
     prepareDequeued(view, for: element)
     return view
   }
 
-  private func make(_ source: Registrations.Source, identifier: String) -> UICollectionReusableView {
-    pool.countMade()
+  private func make(_ source: Registrations.Source, _ key: ReusePool.Key) -> UICollectionReusableView {
     let size = registrations.requested?.attributes.size ?? .zero
     let view: UICollectionReusableView
     switch source {
     case .viewClass(let type): view = type.init(_instanceWithFrame: CGRect(origin: .zero, size: size))
     case .factory(let make): view = make()
     }
-    view.reuseState.identifier = identifier
+    view.reuseState.identifier = key.identifier
     view.reuseState.collectionView = self
+    pool.countMade(view, key)
     return view
   }
 
@@ -138,9 +140,9 @@ extension UICollectionView {
     }
     switch layoutObject.decorationRegistrations[kind] {
     case .viewClass(let viewClass as UICollectionReusableView.Type):
-      return make(.viewClass(viewClass), identifier: kind)
+      return make(.viewClass(viewClass), key)
     case .nib(let nib):
-      return make(.factory { nib.makeReusableView(identifier: kind) }, identifier: kind)
+      return make(.factory { nib.makeReusableView(identifier: kind) }, key)
     default:
       raise(
         "NSInternalInconsistencyException",

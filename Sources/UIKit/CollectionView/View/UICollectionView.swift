@@ -71,6 +71,7 @@
     get { typedDelegate }
     set {
       typedDelegate = newValue
+      pass.unheard = UnheardCategories()
       super.delegate = newValue
     }
   }
