@@ -40,6 +40,7 @@ var targets: [Target] = [
   ]
   targets += [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CPixels"),
     .systemLibrary(name: "CX11", pkgConfig: "xext", providers: [.apt(["libx11-dev", "libxext-dev"])]),
     // Swift Testing asks for these whenever a file imports it together with a module named CoreGraphics or UIKit.
     .target(name: "_Testing_CoreGraphics"),
@@ -48,7 +49,7 @@ var targets: [Target] = [
     .target(name: "os"),
     .target(name: "CoreGraphics", dependencies: ["CGTK", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CGTK"]),
-    .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11"]),
+    .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11", "CPixels"]),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "os", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .executableTarget(
       name: "lineup",

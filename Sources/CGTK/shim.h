@@ -8,7 +8,6 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <unistd.h>
-#include <wchar.h>
 
 // What Swift cannot import: macros, variadic functions, and code that runs between fork and exec.
 
@@ -68,11 +67,6 @@ static inline char *lineup_object_get_string(gpointer object, const char *name) 
   char *value = NULL;
   g_object_get(object, name, &value, NULL);
   return value;
-}
-
-/// Fills with the widest stores the processor has: the C library chooses at run time.
-static inline void lineup_fill_pixels(unsigned int *pixels, unsigned int pixel, size_t count) {
-  wmemset((wchar_t *)pixels, (wchar_t)pixel, count);
 }
 
 /// Emits a signal that has no parameters.

@@ -46,7 +46,7 @@ import Testing
     defer { cairo_surface_destroy(image) }
     let cairo = try #require(cairo_create(image))
     CulledPainter.draw(
-      node.pointer, in: cairo,
+      node, in: cairo,
       rect: graphene_rect_t(
         origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height))),
       bandHeight: bandHeight)

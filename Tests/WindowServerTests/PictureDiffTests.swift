@@ -90,7 +90,7 @@ import Testing
     cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
     cairo_clip(cairo)
     CulledPainter.draw(
-      node.pointer, in: cairo,
+      node, in: cairo,
       rect: graphene_rect_t(
         origin: graphene_point_t(x: Float(rect.x), y: Float(rect.y)),
         size: graphene_size_t(width: Float(rect.width), height: Float(rect.height))))
@@ -134,7 +134,7 @@ import Testing
       let next = try #require(scene.root.renderNode())
       let change = try #require(
         PictureDiff.change(
-          from: node.pointer, to: next.pointer, width: Self.width, height: Self.height, scale: 1))
+          from: node, to: next, width: Self.width, height: Self.height, scale: 1))
       for one in change.moves { try move(one, on: shown) }
       for rect in change.damage { try paint(next, on: shown, rect) }
       let expected = try image()
@@ -159,7 +159,7 @@ import Testing
     let after = try #require(scene.root.renderNode())
     let change = try #require(
       PictureDiff.change(
-        from: before.pointer, to: after.pointer, width: Self.width, height: Self.height, scale: 1))
+        from: before, to: after, width: Self.width, height: Self.height, scale: 1))
     // Under the pinned header, 12 high, the rest of the grid moves up by 10.
     #expect(change.moves == [.init(source: .init(x: 10, y: 30, width: 140, height: 78), dx: 0, dy: -10)])
     #expect(change.damage == [.init(x: 10, y: 98, width: 140, height: 10)])
@@ -170,7 +170,7 @@ import Testing
     let node = try #require(scene.root.renderNode())
     let change = try #require(
       PictureDiff.change(
-        from: node.pointer, to: node.pointer, width: Self.width, height: Self.height, scale: 1))
+        from: node, to: node, width: Self.width, height: Self.height, scale: 1))
     #expect(change == PictureChange())
   }
 
@@ -181,7 +181,7 @@ import Testing
     let after = try #require(scene.root.renderNode())
     let change = try #require(
       PictureDiff.change(
-        from: before.pointer, to: after.pointer, width: Self.width, height: Self.height, scale: 1))
+        from: before, to: after, width: Self.width, height: Self.height, scale: 1))
     #expect(change.moves.isEmpty)
     #expect(change.damage == [.init(x: 10, y: 8, width: 140, height: 100)])
   }
@@ -193,6 +193,6 @@ import Testing
     let node = try #require(root.renderNode())
     #expect(
       PictureDiff.change(
-        from: node.pointer, to: node.pointer, width: Self.width, height: Self.height, scale: 1) == nil)
+        from: node, to: node, width: Self.width, height: Self.height, scale: 1) == nil)
   }
 }

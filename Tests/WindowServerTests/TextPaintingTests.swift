@@ -50,7 +50,7 @@ import Testing
     let painted = try draw(scale: scale) { cairo in
       cut(cairo)
       CulledPainter.draw(
-        node.pointer, in: cairo,
+        node, in: cairo,
         rect: graphene_rect_t(
           origin: graphene_point_t(x: Float(clip.minX), y: Float(clip.minY)),
           size: graphene_size_t(width: Float(clip.width), height: Float(clip.height))))
@@ -102,7 +102,7 @@ import Testing
         cairo_rectangle(cairo, clip.minX, clip.minY, clip.width, clip.height)
         cairo_clip(cairo)
         CulledPainter.draw(
-          node.pointer, in: cairo,
+          node, in: cairo,
           rect: graphene_rect_t(
             origin: graphene_point_t(x: Float(clip.minX), y: Float(clip.minY)),
             size: graphene_size_t(width: Float(clip.width), height: Float(clip.height))))

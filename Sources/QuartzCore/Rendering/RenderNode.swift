@@ -1,119 +1,152 @@
 import CGTK
 import CoreGraphics
+import Synchronization
 
-/// An immutable picture: a GSK render node. Cheap to share, to place elsewhere and to compare by identity.
-package final class RenderNode: @unchecked Sendable {
+/// An immutable picture: a tree of nodes, cheap to share, to place elsewhere and to compare by identity.
+///
+/// Fills, frames, and what places and cuts others are nodes of their own classes, which `PictureDiff` and `CulledPainter` read; a frame of
+/// a grid has a thousand of them, most of which live for that frame. The GSK node that GTK and Cairo draw is made when one of these
+/// asks for it. What only they can draw is an instance of this class, made from its GSK node.
+package class RenderNode: @unchecked Sendable {
   /// Whether one node may stand in several places of a picture. Not where a browser shows it: GTK's server for browsers ends
   /// when a node of the frame before comes twice (GTK 4.8, `append_node_ops`). Set once, before anything is drawn.
   package nonisolated(unsafe) static var mayRepeat = true
 
-  /// The `GskRenderNode`.
-  package let pointer: OpaquePointer
+  /// Which class the node is of; of this one are texts and all others.
+  package enum Kind: UInt32 {
+    case fill, border, container, translation, clip, roundedClip, text, other
+  }
 
-  /// Takes over the caller's reference.
+  package let kind: Kind
+  /// The rectangle outside which the node draws nothing, in single precision as GSK has it.
+  package let extent: graphene_rect_t
+  /// The address of the `GskRenderNode`; 0 until it is asked for.
+  private let made: Atomic<UInt>
+
+  init(_ kind: Kind, extent: graphene_rect_t) {
+    self.kind = kind
+    self.extent = extent
+    made = Atomic(0)
+  }
+
+  /// Takes over the caller's reference to a `GskRenderNode`.
   package init(owning pointer: OpaquePointer) {
-    self.pointer = pointer
+    kind = gsk_render_node_get_node_type(pointer) == GSK_TEXT_NODE ? .text : .other
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(pointer, &bounds)
+    extent = bounds
+    made = Atomic(UInt(bitPattern: pointer))
   }
 
   deinit {
-    gsk_render_node_unref(pointer)
+    if let pointer = OpaquePointer(bitPattern: made.load(ordering: .acquiring)) { gsk_render_node_unref(pointer) }
   }
 
-  /// The rectangle outside which the node draws nothing.
-  package var bounds: CGRect {
-    var rect = graphene_rect_t()
-    gsk_render_node_get_bounds(pointer, &rect)
-    return CGRect(rect)
+  /// The `GskRenderNode`.
+  package final var pointer: OpaquePointer {
+    if let pointer = OpaquePointer(bitPattern: made.load(ordering: .acquiring)) { return pointer }
+    _ = GraphicsRuntime.ready
+    let fresh = makeNode()
+    // Another thread may have been faster.
+    let (isOurs, first) = made.compareExchange(
+      expected: 0, desired: UInt(bitPattern: fresh), ordering: .acquiringAndReleasing)
+    if isOurs { return fresh }
+    gsk_render_node_unref(fresh)
+    return OpaquePointer(bitPattern: first) ?? fresh
   }
+
+  /// Makes the `GskRenderNode`, for the caller to own.
+  func makeNode() -> OpaquePointer { preconditionFailure("a node of class RenderNode has its GSK node from the start") }
+
+  package final var bounds: CGRect { CGRect(extent) }
 
   /// Draws on a Cairo context (`cairo_t`), under its current transform and clip.
-  package func draw(in cairo: OpaquePointer) {
+  package final func draw(in cairo: OpaquePointer) {
     gsk_render_node_draw(pointer, cairo)
+  }
+
+  /// A node for a `GskRenderNode` whose reference it takes over, with what it is made of as nodes of their own where these have a class.
+  static func adopting(_ pointer: OpaquePointer) -> RenderNode {
+    func child(_ pointer: OpaquePointer?) -> RenderNode? {
+      pointer.flatMap { gsk_render_node_ref($0) }.map { adopting($0) }
+    }
+    let node: RenderNode?
+    switch gsk_render_node_get_node_type(pointer) {
+    case GSK_CONTAINER_NODE:
+      node = container(
+        (0..<gsk_container_node_get_n_children(pointer)).compactMap { child(gsk_container_node_get_child(pointer, $0)) }
+      )
+    case GSK_TRANSFORM_NODE:
+      let transform = gsk_transform_node_get_transform(pointer)
+      if gsk_transform_get_category(transform).rawValue >= GSK_TRANSFORM_CATEGORY_2D_TRANSLATE.rawValue {
+        var (x, y): (Float, Float) = (0, 0)
+        gsk_transform_to_translate(transform, &x, &y)
+        node = child(gsk_transform_node_get_child(pointer))?.translated(x: CGFloat(x), y: CGFloat(y))
+      } else {
+        node = nil
+      }
+    case GSK_DEBUG_NODE: node = child(gsk_debug_node_get_child(pointer))
+    default: node = nil
+    }
+    guard let node else { return RenderNode(owning: pointer) }
+    gsk_render_node_unref(pointer)
+    return node
   }
 }
 
 extension RenderNode {
   /// - Parameter radii: clockwise from the top left corner; `nil` for square corners.
   package static func fill(_ rect: CGRect, corners: CornerRadii?, color: CGColor) -> RenderNode {
-    _ = GraphicsRuntime.ready
-    var rgba = GdkRGBA(color)
-    var bounds = graphene_rect_t(rect)
-    let plain = gsk_color_node_new(&rgba, &bounds)!
-    guard let corners else { return RenderNode(owning: plain) }
-    var rounded = GskRoundedRect(rect, corners)
-    let clipped = gsk_rounded_clip_node_new(plain, &rounded)!
-    gsk_render_node_unref(plain)
-    return RenderNode(owning: clipped)
+    let plain = FillNode(graphene_rect_t(rect), GdkRGBA(color))
+    guard let corners else { return plain }
+    return RoundedClipNode(plain, GskRoundedRect(rect, corners))
   }
 
   /// A frame of one colour inside `rect`.
   package static func border(_ rect: CGRect, corners: CornerRadii?, width: CGFloat, color: CGColor) -> RenderNode {
-    _ = GraphicsRuntime.ready
-    var outline = GskRoundedRect(rect, corners ?? .zero)
-    let width = Float(min(width, min(rect.width, rect.height) / 2))
-    let widths = [width, width, width, width]
-    let rgba = GdkRGBA(color)
-    let colors = [rgba, rgba, rgba, rgba]
-    return RenderNode(owning: gsk_border_node_new(&outline, widths, colors)!)
+    BorderNode(
+      GskRoundedRect(rect, corners ?? .zero), width: Float(min(width, min(rect.width, rect.height) / 2)), GdkRGBA(color)
+    )
   }
 
   package static func container(_ nodes: [RenderNode]) -> RenderNode? {
-    if nodes.count < 2 { return nodes.first }
-    return withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: nodes.count) { buffer in
-      for (index, node) in nodes.enumerated() { buffer[index] = node.pointer }
-      return RenderNode(owning: gsk_container_node_new(buffer.baseAddress, UInt32(nodes.count))!)
-    }
+    nodes.count < 2 ? nodes.first : ContainerNode(nodes)
   }
 
   /// Up to four nodes over each other.
   static func container(
     _ first: RenderNode?, _ second: RenderNode?, _ third: RenderNode?, _ fourth: RenderNode? = nil
   ) -> RenderNode? {
-    withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: 4) { buffer in
-      var count = 0
-      var only: RenderNode?
-      func add(_ node: RenderNode?) {
-        guard let node else { return }
-        buffer[count] = node.pointer
-        count += 1
-        only = node
-      }
-      add(first)
-      add(second)
-      add(third)
-      add(fourth)
-      return count < 2 ? only : RenderNode(owning: gsk_container_node_new(buffer.baseAddress, UInt32(count))!)
-    }
+    let count = (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + (third == nil ? 0 : 1) + (fourth == nil ? 0 : 1)
+    if count < 2 { return first ?? second ?? third ?? fourth }
+    var nodes: [RenderNode] = []
+    nodes.reserveCapacity(count)
+    if let first { nodes.append(first) }
+    if let second { nodes.append(second) }
+    if let third { nodes.append(third) }
+    if let fourth { nodes.append(fourth) }
+    return ContainerNode(nodes)
   }
 
-  package func clipped(to rect: CGRect, corners: CornerRadii?) -> RenderNode {
+  package final func clipped(to rect: CGRect, corners: CornerRadii?) -> RenderNode {
+    var own = extent
     if let corners {
       var rounded = GskRoundedRect(rect, corners)
-      var own = graphene_rect_t()
-      gsk_render_node_get_bounds(pointer, &own)
       // A clip that cuts nothing costs time all the same.
-      if gsk_rounded_rect_contains_rect(&rounded, &own) != 0 { return self }
-      return RenderNode(owning: gsk_rounded_clip_node_new(pointer, &rounded)!)
+      return gsk_rounded_rect_contains_rect(&rounded, &own) != 0 ? self : RoundedClipNode(self, rounded)
     }
     var clip = graphene_rect_t(rect)
-    var own = graphene_rect_t()
-    gsk_render_node_get_bounds(pointer, &own)
-    if graphene_rect_contains_rect(&clip, &own) { return self }
-    return RenderNode(owning: gsk_clip_node_new(pointer, &clip)!)
+    return graphene_rect_contains_rect(&clip, &own) ? self : ClipNode(self, clip)
   }
 
-  package func translated(x: CGFloat, y: CGFloat) -> RenderNode {
-    if x == 0, y == 0 { return self }
-    var offset = graphene_point_t(x: Float(x), y: Float(y))
+  package final func translated(x: CGFloat, y: CGFloat) -> RenderNode {
+    let (x, y) = (Float(x), Float(y))
     // GSK takes an offset near zero for none, and has no transform for that.
-    guard let transform = gsk_transform_translate(nil, &offset) else { return self }
-    let node = gsk_transform_node_new(pointer, transform)!
-    gsk_transform_unref(transform)
-    return RenderNode(owning: node)
+    return abs(x) < 1e-6 && abs(y) < 1e-6 ? self : TranslationNode(self, x: x, y: y)
   }
 
   /// - Returns: `nil` when the map leaves no area.
-  package func transformed(by map: CGAffineTransform) -> RenderNode? {
+  package final func transformed(by map: CGAffineTransform) -> RenderNode? {
     if map.isTranslation { return translated(x: map.tx, y: map.ty) }
     guard map.a * map.d - map.b * map.c != 0, map.tx.isFinite, map.ty.isFinite else { return nil }
     // Built of GSK's own steps and not of a matrix: a matrix counts as three-dimensional, which Cairo cannot draw.
@@ -130,24 +163,24 @@ extension RenderNode {
     return RenderNode(owning: node)
   }
 
-  package func withOpacity(_ opacity: Float) -> RenderNode {
+  package final func withOpacity(_ opacity: Float) -> RenderNode {
     opacity >= 1 ? self : RenderNode(owning: gsk_opacity_node_new(pointer, max(opacity, 0))!)
   }
 
   /// A mix of two pictures: `progress` 0 is `self`, 1 is `other`.
-  package func crossFaded(to other: RenderNode, progress: CGFloat) -> RenderNode {
+  package final func crossFaded(to other: RenderNode, progress: CGFloat) -> RenderNode {
     RenderNode(owning: gsk_cross_fade_node_new(pointer, other.pointer, Float(progress))!)
   }
 
   /// The picture with a shadow of its own outline under it.
-  package func withShadow(color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat) -> RenderNode {
+  package final func withShadow(color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat) -> RenderNode {
     var shadow = GskShadow(
       color: GdkRGBA(color, opacity: opacity), dx: Float(offset.width), dy: Float(offset.height),
       radius: Float(radius))
     return RenderNode(owning: gsk_shadow_node_new(pointer, &shadow, 1)!)
   }
 
-  package func blurred(_ radius: CGFloat) -> RenderNode {
+  package final func blurred(_ radius: CGFloat) -> RenderNode {
     radius > 0 ? RenderNode(owning: gsk_blur_node_new(pointer, Float(radius))!) : self
   }
 
@@ -177,7 +210,7 @@ extension RenderNode {
   }
 
   /// The picture where `mask` is opaque.
-  package func masked(by mask: RenderNode) -> RenderNode {
+  package final func masked(by mask: RenderNode) -> RenderNode {
     let area = bounds.intersection(mask.bounds)
     return .drawing(area.isNull ? .zero : area) { cairo in
       cairo_push_group(cairo)

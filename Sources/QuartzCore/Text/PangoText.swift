@@ -275,7 +275,7 @@ final class PangoText {
         gtk_snapshot_append_node(snapshot, node.pointer)
       }
     }
-    return gtk_snapshot_free_to_node(snapshot).map { RenderNode(owning: $0) }
+    return gtk_snapshot_free_to_node(snapshot).map { RenderNode.adopting($0) }
   }
 
   func byte(at point: CGPoint) -> (Int, Bool) {

@@ -204,7 +204,7 @@ import QuartzCore
     let height = Int(size.height * scale)
     guard
       let change = PictureDiff.change(
-        from: old.pointer, to: node.pointer, width: width, height: height, scale: Float(scale)),
+        from: old, to: node, width: width, height: height, scale: Float(scale)),
       presenter.present(
         change, node: node, size: (width, height), origin: (Int(origin.x * scale), Int(origin.y * scale)), scale: scale)
     else { return false }

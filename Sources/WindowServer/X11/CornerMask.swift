@@ -4,7 +4,8 @@ import Foundation
 struct CornerMask {
   /// Pixels of a side: the radius rounded up.
   let size: Int
-  /// Of the top left corner, row by row, 0 to 255. The other corners mirror it.
+  /// Of the top left, top right, bottom left and bottom right corner, one after the other, row by row, 0 to 255; and three bytes more,
+  /// which may be read.
   let coverage: [UInt8]
 
   private let radius: Float
@@ -29,7 +30,7 @@ struct CornerMask {
     self.radius = radius
     self.width = width
     size = Int(radius.rounded(.up))
-    var coverage = [UInt8](repeating: 0, count: size * size)
+    var corner = [UInt8](repeating: 0, count: size * size)
     let samples = 16
     let inner = radius - width
     for y in 0..<size {
@@ -43,9 +44,17 @@ struct CornerMask {
             if distance <= radius * radius, inner <= 0 || distance > inner * inner { hits += 1 }
           }
         }
-        coverage[y * size + x] = UInt8(hits * 255 / (samples * samples))
+        corner[y * size + x] = UInt8(hits * 255 / (samples * samples))
       }
     }
-    self.coverage = coverage
+    var coverage: [UInt8] = []
+    for (isRight, isBelow) in [(false, false), (true, false), (false, true), (true, true)] {
+      for y in 0..<size {
+        for x in 0..<size {
+          coverage.append(corner[(isBelow ? size - 1 - y : y) * size + (isRight ? size - 1 - x : x)])
+        }
+      }
+    }
+    self.coverage = coverage + [0, 0, 0]
   }
 }

@@ -1,5 +1,6 @@
 import CGTK
 import CoreGraphics
+import QuartzCore
 
 /// Draws the part of a node tree that meets a rectangle.
 ///
@@ -22,9 +23,9 @@ import CoreGraphics
   /// - Parameters:
   ///   - rect: in the node's coordinates; Cairo's clip is set by the caller.
   ///   - bandHeight: lines of pixels painted at a time; `nil` is what suits the processor's cache.
-  static func draw(_ node: OpaquePointer, in cairo: OpaquePointer, rect: graphene_rect_t, bandHeight: Int? = nil) {
+  static func draw(_ node: RenderNode, in cairo: OpaquePointer, rect: graphene_rect_t, bandHeight: Int? = nil) {
     guard let painter = CulledPainter(cairo, rect) else {
-      gsk_render_node_draw(node, cairo)
+      node.draw(in: cairo)
       return
     }
     painter.collect(node, (0, 0), clip: painter.outer, rounding: nil)
@@ -56,56 +57,51 @@ import CoreGraphics
   /// - Parameters:
   ///   - offset: of the node's coordinates, in points.
   ///   - clip: in pixels.
-  private func collect(_ node: OpaquePointer, _ offset: Offset, clip: Rect, rounding outer: PixelCanvas.Rounding?) {
-    var bounds = graphene_rect_t()
-    gsk_render_node_get_bounds(node, &bounds)
-    let place = around(bounds, offset)
+  private func collect(_ node: RenderNode, _ offset: Offset, clip: Rect, rounding outer: PixelCanvas.Rounding?) {
+    let place = around(node.extent, offset)
     guard place.meets(clip) else { return }
     var rounding = outer
     // Corners that cut nothing are forgotten.
     if let outer, outer.encloses(place.cut(to: clip)) { rounding = nil }
     var step = PaintSteps.Step(node, offset, place, clip: clip, rounding: rounding)
-    switch gsk_render_node_get_node_type(node) {
-    case GSK_CONTAINER_NODE:
-      for index in firstVisible(of: node, offset, clip)..<gsk_container_node_get_n_children(node) {
-        if let child = gsk_container_node_get_child(node, index) {
-          collect(child, offset, clip: clip, rounding: rounding)
-        }
+    switch node.kind {
+    case .container:
+      let children = unsafeDowncast(node, to: ContainerNode.self).children
+      for index in firstVisible(of: children, offset, clip)..<children.count {
+        collect(children[index], offset, clip: clip, rounding: rounding)
       }
       return
-    case GSK_TRANSFORM_NODE:
-      if let child = gsk_transform_node_get_child(node), let by = Self.translation(of: node) {
-        collect(child, (offset.x + Double(by.x), offset.y + Double(by.y)), clip: clip, rounding: rounding)
-        return
-      }
-    case GSK_CLIP_NODE:
-      guard let child = gsk_clip_node_get_child(node), let rect = gsk_clip_node_get_clip(node)?.pointee else { return }
-      if let inner = exactly(rect, offset) {
-        collect(child, offset, clip: clip.cut(to: inner), rounding: rounding)
-        return
-      }
-    case GSK_ROUNDED_CLIP_NODE:
-      if rounding == nil, let child = gsk_rounded_clip_node_get_child(node),
-        let corners = gsk_rounded_clip_node_get_clip(node), let inner = self.rounding(corners.pointee, offset)
-      {
-        collect(child, offset, clip: clip.cut(to: inner.rect), rounding: inner)
-        return
-      }
-    case GSK_DEBUG_NODE:
-      if let child = gsk_debug_node_get_child(node) { collect(child, offset, clip: clip, rounding: rounding) }
+    case .translation:
+      let node = unsafeDowncast(node, to: TranslationNode.self)
+      collect(
+        node.child, (offset.x + Double(node.x), offset.y + Double(node.y)), clip: clip, rounding: rounding)
       return
-    case GSK_COLOR_NODE:
-      if let color = gsk_color_node_get_color(node)?.pointee, let rect = exactly(bounds, offset) {
-        step.form = .fill(rect, PixelCanvas.Paint(color))
+    case .clip:
+      let node = unsafeDowncast(node, to: ClipNode.self)
+      if let inner = exactly(node.clip, offset) {
+        collect(node.child, offset, clip: clip.cut(to: inner), rounding: rounding)
+        return
       }
-    case GSK_BORDER_NODE:
-      if rounding == nil, let frame = frame(of: node, offset) { step.form = frame }
-    case GSK_TEXT_NODE:
-      if rounding == nil, let start = gsk_text_node_get_offset(node)?.pointee {
+    case .roundedClip:
+      let node = unsafeDowncast(node, to: RoundedClipNode.self)
+      if rounding == nil, let inner = self.rounding(node.clip, offset) {
+        collect(node.child, offset, clip: clip.cut(to: inner.rect), rounding: inner)
+        return
+      }
+    case .fill:
+      if let rect = exactly(node.extent, offset) {
+        step.form = .fill(rect, PixelCanvas.Paint(unsafeDowncast(node, to: FillNode.self).color))
+      }
+    case .border:
+      if rounding == nil, let frame = frame(of: unsafeDowncast(node, to: BorderNode.self), offset) {
+        step.form = frame
+      }
+    case .text:
+      if rounding == nil, let start = gsk_text_node_get_offset(node.pointer)?.pointee {
         step.form = .text(
           x: origin.x + (offset.x + Double(start.x)) * scale, y: origin.y + (offset.y + Double(start.y)) * scale)
       }
-    default: break
+    case .other: break
     }
     steps.append(step)
   }
@@ -142,11 +138,37 @@ import CoreGraphics
       let bottom = min(top + bandHeight, outer.maxY)
       for index in range where steps[index].meets(top, bottom) {
         let clip = steps[index].clip
-        paint(
-          steps[index],
-          clip: Rect(left: clip.x, top: max(clip.y, top), right: clip.maxX, bottom: min(clip.maxY, bottom)))
+        let part = Rect(left: clip.x, top: max(clip.y, top), right: clip.maxX, bottom: min(clip.maxY, bottom))
+        if let fill = steps[index].opaqueFill, fill.cut(to: part).area >= Self.leastBackground {
+          paintBackground(steps[index], fill.cut(to: part), under: index + 1..<range.upperBound)
+        } else {
+          paint(steps[index], clip: part)
+        }
       }
       top = bottom
+    }
+  }
+
+  /// Smaller fills are painted as they are.
+  private static let leastBackground = 20_000
+
+  /// Paints what the opaque fills that come after it leave of one: most of a grid's background is under its cells.
+  private func paintBackground(_ step: PaintSteps.Step, _ area: Rect, under later: Range<Int>) {
+    var covers: [Rect] = []
+    for index in later where steps[index].meets(area.y, area.maxY) {
+      guard let cover = steps[index].opaqueFill?.cut(to: area), !cover.isEmpty else { continue }
+      covers.append(cover)
+    }
+    covers.sort { $0.x < $1.x }
+    // From edge to edge down, from cover to cover across.
+    let edges = Set(covers.flatMap { [$0.y, $0.maxY] } + [area.y, area.maxY]).sorted()
+    for (top, bottom) in zip(edges, edges.dropFirst()) {
+      var x = area.x
+      for cover in covers where cover.y <= top && cover.maxY >= bottom {
+        if cover.x > x { paint(step, clip: Rect(left: x, top: top, right: cover.x, bottom: bottom)) }
+        x = max(x, cover.maxX)
+      }
+      if x < area.maxX { paint(step, clip: Rect(left: x, top: top, right: area.maxX, bottom: bottom)) }
     }
   }
 
@@ -160,62 +182,54 @@ import CoreGraphics
       }
     case .frame(let rounding, let width, let paint): canvas.frame(rounding, width: width, paint, clip: clip)
     case .text(let x, let y):
-      if !canvas.text(step.node, x: x, y: y, scale: scale, clip: clip) { drawByCairo(step, clip: clip) }
+      if !canvas.text(step.node.pointer, x: x, y: y, scale: scale, clip: clip) { drawByCairo(step, clip: clip) }
     case .other: drawByCairo(step, clip: clip)
     }
   }
 
   /// The last of a few children that covers all of `clip`: what is under it need not be painted.
-  private func firstVisible(of node: OpaquePointer, _ offset: Offset, _ clip: Rect) -> UInt32 {
-    let count = gsk_container_node_get_n_children(node)
-    guard count > 1, count <= 8 else { return 0 }
-    for index in stride(from: count - 1, to: 0, by: -1) {
-      if let child = gsk_container_node_get_child(node, index), covers(child, offset, clip, depth: 0) { return index }
+  private func firstVisible(of children: [RenderNode], _ offset: Offset, _ clip: Rect) -> Int {
+    guard children.count > 1, children.count <= 8 else { return 0 }
+    for index in stride(from: children.count - 1, to: 0, by: -1)
+    where covers(children[index], offset, clip, depth: 0) {
+      return index
     }
     return 0
   }
 
   /// Whether the node paints every pixel of `area` in an opaque colour.
-  private func covers(_ node: OpaquePointer, _ offset: Offset, _ area: Rect, depth: Int) -> Bool {
-    var bounds = graphene_rect_t()
-    gsk_render_node_get_bounds(node, &bounds)
-    guard depth < 8, around(bounds, offset).encloses(area) else { return false }
-    switch gsk_render_node_get_node_type(node) {
-    case GSK_COLOR_NODE:
-      guard let color = gsk_color_node_get_color(node), color.pointee.alpha >= 1, let rect = exactly(bounds, offset)
-      else { return false }
-      return rect.encloses(area)
-    case GSK_CONTAINER_NODE:
-      // The background comes first.
-      return (0..<min(gsk_container_node_get_n_children(node), 4)).contains { index in
-        gsk_container_node_get_child(node, index).map { covers($0, offset, area, depth: depth + 1) } ?? false
+  private func covers(_ node: RenderNode, _ offset: Offset, _ area: Rect, depth: Int) -> Bool {
+    guard depth < 8, around(node.extent, offset).encloses(area) else { return false }
+    switch node.kind {
+    case .fill:
+      guard unsafeDowncast(node, to: FillNode.self).color.alpha >= 1, let rect = exactly(node.extent, offset) else {
+        return false
       }
-    case GSK_TRANSFORM_NODE:
-      guard let child = gsk_transform_node_get_child(node), let by = Self.translation(of: node) else { return false }
-      return covers(child, (offset.x + Double(by.x), offset.y + Double(by.y)), area, depth: depth + 1)
-    case GSK_CLIP_NODE:
-      guard let child = gsk_clip_node_get_child(node), let rect = gsk_clip_node_get_clip(node)?.pointee,
-        let inner = exactly(rect, offset)
-      else { return false }
-      return inner.encloses(area) && covers(child, offset, area, depth: depth + 1)
+      return rect.encloses(area)
+    case .container:
+      // The background comes first.
+      let children = unsafeDowncast(node, to: ContainerNode.self).children
+      return children.prefix(4).contains { covers($0, offset, area, depth: depth + 1) }
+    case .translation:
+      let node = unsafeDowncast(node, to: TranslationNode.self)
+      return covers(node.child, (offset.x + Double(node.x), offset.y + Double(node.y)), area, depth: depth + 1)
+    case .clip:
+      let node = unsafeDowncast(node, to: ClipNode.self)
+      guard let inner = exactly(node.clip, offset) else { return false }
+      return inner.encloses(area) && covers(node.child, offset, area, depth: depth + 1)
     default: return false
     }
   }
 
   /// A frame of one width and colour and of whole pixels.
-  private func frame(of node: OpaquePointer, _ offset: Offset) -> PaintSteps.Form? {
-    guard let outline = gsk_border_node_get_outline(node)?.pointee, let widths = gsk_border_node_get_widths(node),
-      let colors = gsk_border_node_get_colors(node), let rounding = rounding(outline, offset)
-    else { return nil }
-    let width = (Double(widths[0]) * scale).rounded()
-    guard width >= 1, abs(width - Double(widths[0]) * scale) < 0.01,
+  private func frame(of node: BorderNode, _ offset: Offset) -> PaintSteps.Form? {
+    guard let rounding = rounding(node.outline, offset) else { return nil }
+    let width = (Double(node.width) * scale).rounded()
+    guard width >= 1, abs(width - Double(node.width) * scale) < 0.01,
       rounding.radius == 0 || Float(width) <= rounding.radius, Int(width) * 2 <= rounding.rect.width,
       Int(width) * 2 <= rounding.rect.height
     else { return nil }
-    for side in 1..<4 {
-      guard widths[side] == widths[0], gdk_rgba_equal(colors + side, colors) != 0 else { return nil }
-    }
-    return .frame(rounding, width: Int(width), PixelCanvas.Paint(colors[0]))
+    return .frame(rounding, width: Int(width), PixelCanvas.Paint(node.color))
   }
 
   private func drawByCairo(_ step: PaintSteps.Step, clip: Rect) {
@@ -233,7 +247,7 @@ import CoreGraphics
     var matrix = cairo_matrix_t(
       xx: scale, yx: 0, xy: 0, yy: scale, x0: origin.x + step.offset.x * scale, y0: origin.y + step.offset.y * scale)
     cairo_set_matrix(cairo, &matrix)
-    gsk_render_node_draw(step.node, cairo)
+    step.node.draw(in: cairo)
     cairo_restore(cairo)
   }
 
@@ -291,16 +305,5 @@ import CoreGraphics
     let pixels = radius * Float(scale)
     guard pixels <= 64, Int(pixels.rounded(.up)) * 2 <= min(place.width, place.height) else { return nil }
     return PixelCanvas.Rounding(rect: place, radius: pixels)
-  }
-
-  /// The offset of a transform node that only moves.
-  nonisolated static func translation(of node: OpaquePointer) -> (x: Float, y: Float)? {
-    let transform = gsk_transform_node_get_transform(node)
-    let category = gsk_transform_get_category(transform)
-    guard category.rawValue >= GSK_TRANSFORM_CATEGORY_2D_TRANSLATE.rawValue else { return nil }
-    var x: Float = 0
-    var y: Float = 0
-    gsk_transform_to_translate(transform, &x, &y)
-    return (x, y)
   }
 }

@@ -25,7 +25,7 @@ import CGTK
   private var low: [Mask?] = Array(repeating: nil, count: 4_096)
   private var others: [UInt32: Mask] = [:]
   private var count = 0
-  /// 0 to 255, row by row.
+  /// 0 to 255, row by row; three bytes after the last row of each may be read.
   private(set) var coverage: [UInt8] = []
 
   /// - Parameter scale: pixels per point.
@@ -108,6 +108,7 @@ import CGTK
     for y in top..<bottom {
       coverage.append(contentsOf: UnsafeBufferPointer(start: pixels + y * stride + left, count: mask.width))
     }
+    coverage.append(contentsOf: [0, 0, 0])
     return mask
   }
 }

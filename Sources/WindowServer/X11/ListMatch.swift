@@ -1,4 +1,4 @@
-import CGTK
+import QuartzCore
 
 /// Which nodes of two lists are the same, by identity.
 struct ListMatch {
@@ -12,12 +12,12 @@ struct ListMatch {
   private(set) var added: [Int] = []
 
   /// Linear in the lengths, by hashing what the lists do not have in common at their ends.
-  init(_ old: [OpaquePointer], _ new: [OpaquePointer]) {
+  init(_ old: [RenderNode], _ new: [RenderNode]) {
     var start = 0
-    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+    while start < old.count, start < new.count, old[start] === new[start] { start += 1 }
     var oldEnd = old.count
     var newEnd = new.count
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] === new[newEnd - 1] {
       oldEnd -= 1
       newEnd -= 1
     }
@@ -40,22 +40,16 @@ struct ListMatch {
     match(gone: gone, fresh: fresh, old, new)
   }
 
-  private mutating func match(gone: [Int], fresh: [Int], _ old: [OpaquePointer], _ new: [OpaquePointer]) {
+  private mutating func match(gone: [Int], fresh: [Int], _ old: [RenderNode], _ new: [RenderNode]) {
     // The same child under another transform is the same thing moved.
     var byChild = PointerTable(capacity: gone.count)
     for index in gone {
-      if gsk_render_node_get_node_type(old[index]) == GSK_TRANSFORM_NODE,
-        let child = gsk_transform_node_get_child(old[index])
-      {
-        byChild.set(child, to: index)
-      }
+      if let node = old[index] as? TranslationNode { byChild.set(node.child, to: index) }
     }
     var isUsed = [Bool](repeating: false, count: old.count)
     var rest: [Int] = []
     for index in fresh {
-      if gsk_render_node_get_node_type(new[index]) == GSK_TRANSFORM_NODE,
-        let child = gsk_transform_node_get_child(new[index]), let from = byChild[child], !isUsed[from]
-      {
+      if let node = new[index] as? TranslationNode, let from = byChild[node.child], !isUsed[from] {
         moved.append((from, index))
         isUsed[from] = true
       } else {
@@ -83,18 +77,15 @@ struct ListMatch {
   }
 
   private struct Place: Hashable {
-    var kind: UInt32
+    var kind: RenderNode.Kind
     var x: Float, y: Float
 
-    init(_ node: OpaquePointer) {
-      let type = gsk_render_node_get_node_type(node)
-      kind = UInt32(type.rawValue)
-      if type == GSK_TRANSFORM_NODE, let offset = CulledPainter.translation(of: node) {
-        (x, y) = offset
+    init(_ node: RenderNode) {
+      kind = node.kind
+      if let node = node as? TranslationNode {
+        (x, y) = (node.x, node.y)
       } else {
-        var bounds = graphene_rect_t()
-        gsk_render_node_get_bounds(node, &bounds)
-        (x, y) = (bounds.origin.x, bounds.origin.y)
+        (x, y) = (node.extent.origin.x, node.extent.origin.y)
       }
     }
   }

@@ -1,4 +1,5 @@
 import CGTK
+import QuartzCore
 
 /// What a picture is painted of, from back to front.
 ///
@@ -18,7 +19,7 @@ import CGTK
 
   struct Step {
     /// Lives as long as the picture that is painted.
-    let node: OpaquePointer
+    unowned(unsafe) let node: RenderNode
     let offset: CulledPainter.Offset
     /// Where the node is, in pixels, and the part that shows.
     let place: Rect
@@ -27,7 +28,7 @@ import CGTK
     var form = Form.other
 
     init(
-      _ node: OpaquePointer, _ offset: CulledPainter.Offset, _ place: Rect, clip: Rect, rounding: PixelCanvas.Rounding?
+      _ node: RenderNode, _ offset: CulledPainter.Offset, _ place: Rect, clip: Rect, rounding: PixelCanvas.Rounding?
     ) {
       self.node = node
       self.offset = offset
@@ -39,6 +40,17 @@ import CGTK
     var isPixels: Bool {
       if case .other = form { return false }
       return true
+    }
+
+    /// The pixels that get one opaque colour; of a fill with round corners those beside the corners are left out.
+    var opaqueFill: Rect? {
+      guard case .fill(let rect, let paint) = form, paint.alpha == 255 else { return nil }
+      guard let rounding else { return rect.cut(to: clip) }
+      let size = rounding.size
+      let inner = Rect(
+        left: rounding.rect.x + size, top: rounding.rect.y, right: rounding.rect.maxX - size, bottom: rounding.rect.maxY
+      )
+      return rect.cut(to: clip).cut(to: inner)
     }
 
     /// Whether anything shows between two lines of pixels.

@@ -1,4 +1,5 @@
 import CGTK
+import QuartzCore
 
 /// Compares two node trees by the identity of their parts.
 ///
@@ -17,8 +18,8 @@ struct PictureDiff {
   private var path: [Level] = []
 
   private struct Level {
-    var old: [OpaquePointer]
-    var new: [OpaquePointer]
+    var old: [RenderNode]
+    var new: [RenderNode]
     var oldIndex: Int
     var newIndex: Int
     var offset: Offset
@@ -26,7 +27,7 @@ struct PictureDiff {
 
   /// - Returns: `nil` when `new` does not cover the content opaquely, so that it cannot be painted in parts.
   static func change(
-    from old: OpaquePointer, to new: OpaquePointer, width: Int, height: Int, scale: Float
+    from old: RenderNode, to new: RenderNode, width: Int, height: Int, scale: Float
   ) -> PictureChange? {
     let bounds = Rect(x: 0, y: 0, width: width, height: height)
     var diff = PictureDiff(scale: scale, bounds: bounds)
@@ -43,42 +44,36 @@ struct PictureDiff {
 
   // MARK: Comparison
 
-  private mutating func compare(_ old: OpaquePointer, _ new: OpaquePointer, _ offset: Offset, clip: Rect) {
-    if old == new { return }
+  private mutating func compare(_ old: RenderNode, _ new: RenderNode, _ offset: Offset, clip: Rect) {
+    if old === new { return }
     let oldRect = rect(old, offset)
     let newRect = rect(new, offset)
     if !oldRect.meets(clip), !newRect.meets(clip) { return }
-    let kind = gsk_render_node_get_node_type(new)
-    let oldKind = gsk_render_node_get_node_type(old)
+    let kind = new.kind
     // A translation by nothing has no node of its own: scrolling begins at one without.
-    if kind != oldKind, kind == GSK_TRANSFORM_NODE || oldKind == GSK_TRANSFORM_NODE,
+    if kind != old.kind, kind == .translation || old.kind == .translation,
       compareTransforms(old, new, offset, clip: clip)
     {
       return
     }
-    if kind == oldKind {
+    if kind == old.kind {
       switch kind {
-      case GSK_CONTAINER_NODE:
+      case .container:
         compareLists(children(old), children(new), offset, clip: clip)
         return
-      case GSK_TRANSFORM_NODE:
+      case .translation:
         if compareTransforms(old, new, offset, clip: clip) { return }
-      case GSK_CLIP_NODE:
-        if let oldClip = gsk_clip_node_get_clip(old)?.pointee, let newClip = gsk_clip_node_get_clip(new)?.pointee,
-          oldClip == newClip, let oldChild = gsk_clip_node_get_child(old), let newChild = gsk_clip_node_get_child(new)
-        {
-          compare(oldChild, newChild, offset, clip: clip.cut(to: rect(newClip, offset)))
+      case .clip:
+        if let old = old as? ClipNode, let new = new as? ClipNode, old.clip == new.clip {
+          compare(old.child, new.child, offset, clip: clip.cut(to: rect(new.clip, offset)))
           return
         }
-      case GSK_ROUNDED_CLIP_NODE:
-        if let oldClip = gsk_rounded_clip_node_get_clip(old), let newClip = gsk_rounded_clip_node_get_clip(new),
-          memcmp(oldClip, newClip, MemoryLayout<GskRoundedRect>.size) == 0,
-          let oldChild = gsk_rounded_clip_node_get_child(old), let newChild = gsk_rounded_clip_node_get_child(new)
-        {
+      case .roundedClip:
+        if let old = old as? RoundedClipNode, let new = new as? RoundedClipNode, old.clip == new.clip {
           // Pixels must not move under round corners; a change inside is found all the same.
           let saved = path
           path = []
-          compare(oldChild, newChild, offset, clip: clip.cut(to: rect(newClip.pointee.bounds, offset)))
+          compare(old.child, new.child, offset, clip: clip.cut(to: rect(new.clip.bounds, offset)))
           path = saved
           return
         }
@@ -90,9 +85,10 @@ struct PictureDiff {
   }
 
   private mutating func compareTransforms(
-    _ old: OpaquePointer, _ new: OpaquePointer, _ offset: Offset, clip: Rect
+    _ old: RenderNode, _ new: RenderNode, _ offset: Offset, clip: Rect
   ) -> Bool {
-    guard let (from, oldChild) = translated(old), let (to, newChild) = translated(new) else { return false }
+    let (from, oldChild) = translated(old)
+    let (to, newChild) = translated(new)
     if from == to {
       compare(oldChild, newChild, (offset.x + to.x, offset.y + to.y), clip: clip)
       return true
@@ -106,18 +102,15 @@ struct PictureDiff {
       dy: Int(dy.rounded()))
   }
 
-  /// A node as a translation of another; by nothing unless it is a transform. `nil` for other transforms.
-  private func translated(_ node: OpaquePointer) -> (Offset, OpaquePointer)? {
-    guard gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE else { return ((0, 0), node) }
-    guard let by = CulledPainter.translation(of: node), let child = gsk_transform_node_get_child(node) else {
-      return nil
-    }
-    return (by, child)
+  /// A node as a translation of another; by nothing unless it is one.
+  private func translated(_ node: RenderNode) -> (Offset, RenderNode) {
+    guard let node = node as? TranslationNode else { return ((0, 0), node) }
+    return ((node.x, node.y), node.child)
   }
 
   /// Compares two lists in drawing order.
   private mutating func compareLists(
-    _ old: [OpaquePointer], _ new: [OpaquePointer], _ offset: Offset, clip: Rect
+    _ old: [RenderNode], _ new: [RenderNode], _ offset: Offset, clip: Rect
   ) {
     let match = ListMatch(old, new)
     for index in match.reordered { damage.add(rect(new[index], offset).cut(to: clip)) }
@@ -140,7 +133,7 @@ struct PictureDiff {
   ///   - offset: of the new lists' coordinates.
   ///   - area: what the scrolled content is clipped to.
   private mutating func scroll(
-    _ old: [OpaquePointer], _ new: [OpaquePointer], _ offset: Offset, area: Rect, dx: Int, dy: Int
+    _ old: [RenderNode], _ new: [RenderNode], _ offset: Offset, area: Rect, dx: Int, dy: Int
   ) -> Bool {
     guard abs(dx) < area.width, abs(dy) < area.height, !moves.contains(where: { $0.source.meets(area) }),
       hasSolidBackdrop(area)
@@ -223,7 +216,7 @@ struct PictureDiff {
     return true
   }
 
-  private func over(_ node: OpaquePointer, _ offset: Offset, _ inner: Rect, _ dx: Int, _ dy: Int) {
+  private func over(_ node: RenderNode, _ offset: Offset, _ inner: Rect, _ dx: Int, _ dy: Int) {
     let rect = rect(node, offset).cut(to: inner)
     damage.add(rect)
     damage.add(rect.moved(dx, dy).cut(to: inner))
@@ -247,19 +240,17 @@ struct PictureDiff {
 
   /// Whether the node is made of plain colours that reach from one side of `area` to the other, so that moving its pixels in that
   /// direction changes nothing.
-  private func isUniform(_ node: OpaquePointer, _ offset: Offset, along area: Rect, horizontally: Bool) -> Bool {
-    switch gsk_render_node_get_node_type(node) {
-    case GSK_COLOR_NODE:
+  private func isUniform(_ node: RenderNode, _ offset: Offset, along area: Rect, horizontally: Bool) -> Bool {
+    switch node {
+    case is FillNode:
       let rect = rect(node, offset, inside: true)
       return horizontally
         ? rect.x <= area.x && rect.maxX >= area.maxX : rect.y <= area.y && rect.maxY >= area.maxY
-    case GSK_CONTAINER_NODE:
-      return children(node).allSatisfy { isUniform($0, offset, along: area, horizontally: horizontally) }
-    case GSK_TRANSFORM_NODE:
-      guard let child = gsk_transform_node_get_child(node), let by = CulledPainter.translation(of: node) else {
-        return false
-      }
-      return isUniform(child, (offset.x + by.x, offset.y + by.y), along: area, horizontally: horizontally)
+    case let node as ContainerNode:
+      return node.children.allSatisfy { isUniform($0, offset, along: area, horizontally: horizontally) }
+    case let node as TranslationNode:
+      return isUniform(
+        node.child, (offset.x + node.x, offset.y + node.y), along: area, horizontally: horizontally)
     default: return false
     }
   }
@@ -270,7 +261,7 @@ struct PictureDiff {
       for index in stride(from: level.newIndex - 1, through: 0, by: -1) {
         let node = level.new[index]
         if !rect(node, level.offset).meets(area) { continue }
-        return gsk_render_node_get_node_type(node) == GSK_COLOR_NODE && isSolid(node, level.offset, covering: area)
+        return node.kind == .fill && isSolid(node, level.offset, covering: area)
       }
     }
     return false
@@ -279,36 +270,24 @@ struct PictureDiff {
   // MARK: Nodes
 
   /// Whether the node covers `area` with an opaque colour at its back.
-  private func isSolid(_ node: OpaquePointer, _ offset: Offset, covering area: Rect) -> Bool {
-    switch gsk_render_node_get_node_type(node) {
-    case GSK_COLOR_NODE:
-      return (gsk_color_node_get_color(node)?.pointee.alpha ?? 0) >= 1
-        && rect(node, offset, inside: true).encloses(area)
-    case GSK_CONTAINER_NODE:
-      return children(node).contains { isSolid($0, offset, covering: area) }
-    case GSK_TRANSFORM_NODE:
-      guard let child = gsk_transform_node_get_child(node), let by = CulledPainter.translation(of: node) else {
-        return false
-      }
-      return isSolid(child, (offset.x + by.x, offset.y + by.y), covering: area)
-    case GSK_CLIP_NODE:
-      guard let child = gsk_clip_node_get_child(node), let clip = gsk_clip_node_get_clip(node)?.pointee else {
-        return false
-      }
-      return rect(clip, offset, inside: true).encloses(area) && isSolid(child, offset, covering: area)
-    default: return false
+  private func isSolid(_ node: RenderNode, _ offset: Offset, covering area: Rect) -> Bool {
+    switch node {
+    case let node as FillNode: node.color.alpha >= 1 && rect(node, offset, inside: true).encloses(area)
+    case let node as ContainerNode: node.children.contains { isSolid($0, offset, covering: area) }
+    case let node as TranslationNode:
+      isSolid(node.child, (offset.x + node.x, offset.y + node.y), covering: area)
+    case let node as ClipNode:
+      rect(node.clip, offset, inside: true).encloses(area) && isSolid(node.child, offset, covering: area)
+    default: false
     }
   }
 
-  private func children(_ node: OpaquePointer) -> [OpaquePointer] {
-    guard gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE else { return [node] }
-    return (0..<gsk_container_node_get_n_children(node)).compactMap { gsk_container_node_get_child(node, $0) }
+  private func children(_ node: RenderNode) -> [RenderNode] {
+    (node as? ContainerNode)?.children ?? [node]
   }
 
-  private func rect(_ node: OpaquePointer, _ offset: Offset, inside: Bool = false) -> Rect {
-    var bounds = graphene_rect_t()
-    gsk_render_node_get_bounds(node, &bounds)
-    return rect(bounds, offset, inside: inside)
+  private func rect(_ node: RenderNode, _ offset: Offset, inside: Bool = false) -> Rect {
+    rect(node.extent, offset, inside: inside)
   }
 
   /// The pixels that `bounds` touches, or those it covers wholly. Coordinates far outside of the window are limited.
@@ -322,6 +301,12 @@ struct PictureDiff {
       left: pixel(bounds.origin.x + offset.x, up: inside), top: pixel(bounds.origin.y + offset.y, up: inside),
       right: pixel(bounds.origin.x + bounds.size.width + offset.x, up: !inside),
       bottom: pixel(bounds.origin.y + bounds.size.height + offset.y, up: !inside))
+  }
+}
+
+extension GskRoundedRect {
+  static func == (one: Self, two: Self) -> Bool {
+    withUnsafeBytes(of: one) { one in withUnsafeBytes(of: two) { two in one.elementsEqual(two) } }
   }
 }
 

@@ -1,4 +1,5 @@
 import CGTK
+import CPixels
 
 extension PixelCanvas {
   /// Draws a line of glyphs as Cairo does where the pen is on whole pixels.
@@ -89,9 +90,9 @@ extension PixelCanvas {
     _ glyphs: UnsafeBufferPointer<PlacedMask>, _ inked: Rect, _ coverage: UnsafePointer<UInt8>, _ paint: Paint,
     clip: Rect
   ) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: inked.area) { sum in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: inked.area + 3) { sum in
       guard let base = sum.baseAddress else { return }
-      base.initialize(repeating: 0, count: inked.area)
+      base.initialize(repeating: 0, count: inked.area + 3)
       for glyph in glyphs {
         let rect = glyph.rect
         for y in 0..<rect.height {
@@ -105,41 +106,23 @@ extension PixelCanvas {
   }
 
   /// Lays a colour over the pixels of `rect`, each as far as it is covered.
-  private func tint(_ rect: Rect, _ coverage: UnsafePointer<UInt8>, stride length: Int, _ paint: Paint, clip: Rect) {
+  ///
+  /// - Parameter coverage: has three more bytes after the last, see `lineup_tint_pixels`.
+  func tint(_ rect: Rect, _ coverage: UnsafePointer<UInt8>, stride length: Int, _ paint: Paint, clip: Rect) {
     let part = rect.cut(to: clip)
     guard part.width > 0, part.height > 0 else { return }
-    let both = SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(SIMD2(paint.pixel, paint.pixel), to: SIMD8<UInt8>.self))
-    let alpha = UInt16(paint.alpha)
     for y in part.y..<part.maxY {
       let source = coverage + (y - rect.y) * length + part.x - rect.x
       let target = row(y) + part.x
-      var x = 0
-      // Two pixels at a time, their parts side by side.
-      while x + 1 < part.width {
-        if x + 3 < part.width, UnsafeRawPointer(source + x).loadUnaligned(as: UInt32.self) == 0 {
-          x += 4
-          continue
+      // Whole groups of four reach over the end of a row, which is the next row but for the last.
+      if y + 1 < bounds.maxY || part.maxX + 3 <= bounds.maxX {
+        lineup_tint_pixels(target, source, part.width, paint.pixel)
+      } else {
+        for x in 0..<part.width where source[x] != 0 {
+          target[x] = Self.lay(paint.pixel, UInt32(source[x]), over: target[x])
         }
-        let (one, two) = (UInt64(source[x]), UInt64(source[x + 1]))
-        if one | two != 0 {
-          let covered = unsafeBitCast(
-            SIMD2(one &* 0x0001_0001_0001_0001, two &* 0x0001_0001_0001_0001), to: SIMD8<UInt16>.self)
-          let pixels = UnsafeMutableRawPointer(target + x)
-          let below = SIMD8<UInt16>(truncatingIfNeeded: pixels.loadUnaligned(as: SIMD8<UInt8>.self))
-          let rest = 255 &- (alpha == 255 ? covered : Self.scale(SIMD8(repeating: alpha), by: covered))
-          let mixed = Self.scale(both, by: covered) &+ Self.scale(below, by: rest)
-          pixels.storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: mixed), as: SIMD8<UInt8>.self)
-        }
-        x += 2
       }
-      if x < part.width, source[x] != 0 { target[x] = Self.lay(paint.pixel, UInt32(source[x]), over: target[x]) }
     }
-  }
-
-  /// Each value times its factor / 255, rounded as Cairo's pixel library rounds.
-  @inline(__always) private static func scale(_ values: SIMD8<UInt16>, by factors: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    let product = values &* factors &+ 128
-    return (product &+ (product &>> 8)) &>> 8
   }
 
   /// The pixel a coordinate is on, if it is on one.

@@ -1,4 +1,5 @@
 import CGTK
+import CPixels
 
 /// Fills rectangles and round corners by writing pixels.
 ///
@@ -103,21 +104,12 @@ struct PixelCanvas {
   private func corners(of all: Rect, _ mask: CornerMask, _ paint: Paint, clip: Rect) {
     let size = mask.size
     mask.coverage.withUnsafeBufferPointer { coverage in
-      for (right, below) in [(false, false), (true, false), (false, true), (true, true)] {
+      guard let coverage = coverage.baseAddress else { return }
+      for (index, corner) in [(0, 0), (1, 0), (0, 1), (1, 1)].enumerated() {
         let place = Rect(
-          x: right ? all.maxX - size : all.x, y: below ? all.maxY - size : all.y, width: size, height: size)
-        let part = place.cut(to: clip)
-        guard part.width > 0, part.height > 0 else { continue }
-        for y in part.y..<part.maxY {
-          let row = below ? place.maxY - 1 - y : y - place.y
-          for x in part.x..<part.maxX {
-            let column = right ? place.maxX - 1 - x : x - place.x
-            let covered = UInt32(coverage[row * size + column])
-            if covered == 0 { continue }
-            let target = pixels + y * stride + x
-            target.pointee = Self.lay(paint.pixel, covered, over: target.pointee)
-          }
-        }
+          x: corner.0 == 1 ? all.maxX - size : all.x, y: corner.1 == 1 ? all.maxY - size : all.y, width: size,
+          height: size)
+        tint(place, coverage + index * size * size, stride: size, paint, clip: clip)
       }
     }
   }

@@ -1,10 +1,12 @@
-/// Where pointers are in a list: a dictionary for keys that need no strong hash.
+import QuartzCore
+
+/// Where nodes are in a list, by identity: a dictionary for keys that need no strong hash. The list keeps them alive.
 struct PointerTable {
-  private var keys: [OpaquePointer?]
+  private var keys: [ObjectIdentifier?]
   private var places: [Int32]
   private let shift: Int
 
-  /// - Parameter count: how many pointers there will be at most.
+  /// - Parameter count: how many nodes there will be at most.
   init(capacity count: Int) {
     let bits = max(Int.bitWidth - (max(count, 4) * 2 - 1).leadingZeroBitCount, 3)
     keys = Array(repeating: nil, count: 1 << bits)
@@ -13,20 +15,21 @@ struct PointerTable {
   }
 
   /// The slot that has `key`, or the free one where it belongs.
-  private func slot(of key: OpaquePointer) -> Int {
+  private func slot(of key: ObjectIdentifier) -> Int {
     // The upper bits of a product by the golden ratio differ where the pointers' lower ones do.
     var slot = Int((UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15) >> UInt(shift))
     while let other = keys[slot], other != key { slot = (slot + 1) & (keys.count - 1) }
     return slot
   }
 
-  /// The place last given for a pointer.
-  subscript(key: OpaquePointer) -> Int? {
-    let slot = slot(of: key)
+  /// The place last given for a node.
+  subscript(node: RenderNode) -> Int? {
+    let slot = slot(of: ObjectIdentifier(node))
     return keys[slot] == nil ? nil : Int(places[slot])
   }
 
-  mutating func set(_ key: OpaquePointer, to place: Int) {
+  mutating func set(_ node: RenderNode, to place: Int) {
+    let key = ObjectIdentifier(node)
     let slot = slot(of: key)
     keys[slot] = key
     places[slot] = Int32(place)

@@ -74,7 +74,7 @@ import QuartzCore
       let part = graphene_rect_t(
         origin: graphene_point_t(x: Float(rect.x) / Float(scale), y: Float(rect.y) / Float(scale)),
         size: graphene_size_t(width: Float(rect.width) / Float(scale), height: Float(rect.height) / Float(scale)))
-      CulledPainter.draw(node.pointer, in: cairo, rect: part)
+      CulledPainter.draw(node, in: cairo, rect: part)
       cairo_destroy(cairo)
     }
     cairo_surface_flush(image)

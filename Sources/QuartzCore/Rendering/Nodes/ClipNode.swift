@@ -1,0 +1,27 @@
+import CGTK
+
+/// The part of a node that is in a rectangle.
+package final class ClipNode: RenderNode, @unchecked Sendable {
+  package let child: RenderNode
+  package let clip: graphene_rect_t
+
+  init(_ child: RenderNode, _ clip: graphene_rect_t) {
+    self.child = child
+    self.clip = clip
+    super.init(.clip, extent: clip.cut(to: child.extent))
+  }
+
+  override func makeNode() -> OpaquePointer {
+    var clip = clip
+    return gsk_clip_node_new(child.pointer, &clip)!
+  }
+}
+
+extension graphene_rect_t {
+  /// What is in both rectangles; empty when nothing is.
+  func cut(to other: graphene_rect_t) -> graphene_rect_t {
+    var (one, other) = (self, other)
+    var both = graphene_rect_t()
+    return graphene_rect_intersection(&one, &other, &both) ? both : graphene_rect_t()
+  }
+}

@@ -1,0 +1,33 @@
+import CGTK
+
+/// Nodes over each other, from back to front.
+package final class ContainerNode: RenderNode, @unchecked Sendable {
+  package let children: [RenderNode]
+
+  /// - Parameter children: at least two; of one, that itself is the picture.
+  init(_ children: [RenderNode]) {
+    self.children = children
+    var all = children[0].extent
+    for index in 1..<children.count { all = all.union(children[index].extent) }
+    super.init(.container, extent: all)
+  }
+
+  override func makeNode() -> OpaquePointer {
+    withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: children.count) { buffer in
+      for (index, child) in children.enumerated() { buffer.initializeElement(at: index, to: child.pointer) }
+      return gsk_container_node_new(buffer.baseAddress, UInt32(children.count))!
+    }
+  }
+}
+
+extension graphene_rect_t {
+  /// The smallest rectangle around both.
+  fileprivate func union(_ other: graphene_rect_t) -> graphene_rect_t {
+    let left = min(origin.x, other.origin.x)
+    let top = min(origin.y, other.origin.y)
+    let right = max(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = max(origin.y + size.height, other.origin.y + other.size.height)
+    return graphene_rect_t(
+      origin: graphene_point_t(x: left, y: top), size: graphene_size_t(width: right - left, height: bottom - top))
+  }
+}

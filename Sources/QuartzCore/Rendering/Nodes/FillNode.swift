@@ -1,0 +1,16 @@
+import CGTK
+
+/// A rectangle of one colour.
+package final class FillNode: RenderNode, @unchecked Sendable {
+  package let color: GdkRGBA
+
+  init(_ rect: graphene_rect_t, _ color: GdkRGBA) {
+    self.color = color
+    super.init(.fill, extent: rect)
+  }
+
+  override func makeNode() -> OpaquePointer {
+    var (color, rect) = (color, extent)
+    return gsk_color_node_new(&color, &rect)!
+  }
+}

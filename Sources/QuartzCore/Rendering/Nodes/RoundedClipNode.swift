@@ -1,0 +1,18 @@
+import CGTK
+
+/// The part of a node that is in a rectangle with round corners.
+package final class RoundedClipNode: RenderNode, @unchecked Sendable {
+  package let child: RenderNode
+  package let clip: GskRoundedRect
+
+  init(_ child: RenderNode, _ clip: GskRoundedRect) {
+    self.child = child
+    self.clip = clip
+    super.init(.roundedClip, extent: clip.bounds.cut(to: child.extent))
+  }
+
+  override func makeNode() -> OpaquePointer {
+    var clip = clip
+    return gsk_rounded_clip_node_new(child.pointer, &clip)!
+  }
+}

@@ -1,0 +1,25 @@
+import CGTK
+
+/// A node at another place.
+package final class TranslationNode: RenderNode, @unchecked Sendable {
+  package let child: RenderNode
+  /// Points.
+  package let x: Float, y: Float
+
+  init(_ child: RenderNode, x: Float, y: Float) {
+    self.child = child
+    self.x = x
+    self.y = y
+    var extent = child.extent
+    extent.origin.x += x
+    extent.origin.y += y
+    super.init(.translation, extent: extent)
+  }
+
+  override func makeNode() -> OpaquePointer {
+    var offset = graphene_point_t(x: x, y: y)
+    let transform = gsk_transform_translate(nil, &offset)
+    defer { gsk_transform_unref(transform) }
+    return gsk_transform_node_new(child.pointer, transform)!
+  }
+}

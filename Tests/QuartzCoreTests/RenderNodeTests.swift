@@ -1,0 +1,75 @@
+import CGTK
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+/// Nodes of our own classes must be what the GSK nodes made from them are.
+@Suite struct RenderNodeTests {
+  private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+  private func square(_ x: CGFloat, _ y: CGFloat) -> RenderNode {
+    .fill(CGRect(x: x, y: y, width: 10, height: 10), corners: nil, color: Self.red)
+  }
+
+  private func extentInGSK(_ node: RenderNode) -> CGRect {
+    var rect = graphene_rect_t()
+    gsk_render_node_get_bounds(node.pointer, &rect)
+    return CGRect(rect)
+  }
+
+  @Test func boundsAreThoseOfGSK() throws {
+    let box = CGRect(x: 3, y: 4, width: 40, height: 30)
+    let round = CornerRadii(radius: 6, corners: .all, size: box.size)
+    let nodes = [
+      square(1, 2), .fill(box, corners: round, color: Self.red),
+      .border(box, corners: round, width: 2, color: Self.red),
+      try #require(RenderNode.container([square(1, 2), square(-30, 50), square(200, 7)])),
+      square(1, 2).translated(x: 0.5, y: -9),
+      square(1, 2).clipped(to: CGRect(x: 6, y: 0, width: 40, height: 5), corners: nil),
+      square(1, 2).clipped(to: CGRect(x: 60, y: 0, width: 4, height: 5), corners: nil),
+      square(1, 2).clipped(
+        to: CGRect(x: 4, y: 4, width: 20, height: 20),
+        corners: CornerRadii(radius: 5, corners: .all, size: CGSize(width: 20, height: 20))),
+    ]
+    for node in nodes { #expect(node.bounds == extentInGSK(node)) }
+  }
+
+  @Test func whatChangesNothingMakesNoNode() {
+    let node = square(1, 2)
+    #expect(node.translated(x: 0, y: 0) === node)
+    #expect(node.clipped(to: CGRect(x: 0, y: 0, width: 20, height: 20), corners: nil) === node)
+    #expect(RenderNode.container([node]) === node)
+    #expect(node.pointer == node.pointer)
+  }
+
+  @Test func nodesOfGSKAreTakenApart() throws {
+    let child = square(0, 0)
+    var offset = graphene_point_t(x: 7, y: 8)
+    let move = try #require(gsk_transform_translate(nil, &offset))
+    let moved = try #require(gsk_transform_node_new(child.pointer, move))
+    gsk_transform_unref(move)
+    let turn = try #require(gsk_transform_rotate(nil, 30))
+    let turned = try #require(gsk_transform_node_new(child.pointer, turn))
+    gsk_transform_unref(turn)
+    var list: [OpaquePointer?] = [moved, turned]
+    let all = try #require(gsk_container_node_new(&list, 2))
+    gsk_render_node_unref(moved)
+    gsk_render_node_unref(turned)
+    let node = try #require(RenderNode.adopting(all) as? ContainerNode)
+    #expect(node.children.count == 2)
+    let first = try #require(node.children[0] as? TranslationNode)
+    #expect(first.x == 7 && first.y == 8 && first.child.bounds == child.bounds)
+    #expect(node.children[1].kind == .other)
+    #expect(node.bounds == extentInGSK(node))
+  }
+
+  @Test func theGSKNodeIsMadeOnceWhoeverAsks() async {
+    let node = square(0, 0).translated(x: 3, y: 3)
+    let addresses = await withTaskGroup(of: UInt.self) { group in
+      for _ in 0..<8 { group.addTask { UInt(bitPattern: node.pointer) } }
+      return await group.reduce(into: Set<UInt>()) { $0.insert($1) }
+    }
+    #expect(addresses.count == 1)
+  }
+}
