@@ -41,6 +41,31 @@ struct SnapshotTests {
     #expect(header.suffix(8).elementsEqual([0, 0, 0x05, 0x00, 0, 0, 0x03, 0x20]), "1280 x 800")
   }
 
+  @Test("A display that is there is not connected to")
+  func noDisplay() throws {
+    let program = try filled()
+    // Where X programs look first: a name in no folder.
+    let number = 5_000 + Int(getpid()) % 50_000
+    let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
+    try #require(listener >= 0)
+    defer { close(listener) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let name = Array("\0/tmp/.X11-unix/X\(number)".utf8)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
+    let bound = withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, socklen_t(MemoryLayout<sa_family_t>.size + name.count))
+      }
+    }
+    try #require(bound == 0 && listen(listener, 4) == 0)
+    // Who connects would wait for an answer for ever.
+    let run = try program.shell(
+      "DISPLAY=:\(number) WAYLAND_DISPLAY= timeout 60 $LINEUP snapshot --database $DB -o guide.png")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(accept(listener, nil, nil) == -1 && errno == EAGAIN)
+  }
+
   @Test("A folder that is missing, a file for a folder, a folder for a file", arguments: ["png", "pdf", "svg"])
   func places(kind: String) throws {
     let program = try filled()
