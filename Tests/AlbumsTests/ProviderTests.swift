@@ -205,7 +205,7 @@ import WebClient
 
   @Test func theSampleFindsWords() async throws {
     let found = try await Self.pages(SampleProvider(), "zoe  WINTER")
-    #expect(found.allSatisfy { $0.artist == "Zoë Lindqvist" && $0.name.contains("Winter") })
+    #expect(found.allSatisfy { $0.artist == "Zoëtrope Union" && $0.name.contains("Winter") })
     #expect(try await Self.pages(SampleProvider(), "zoe").count >= 5)
     #expect(try await Self.pages(SampleProvider(), "no such thing").isEmpty)
   }

@@ -45,6 +45,8 @@ struct UsageTests {
       #expect(run.status == 0)
       #expect(run.output.contains("Usage: lineup \(command)"))
       #expect(run.output.contains("--database"))
+      let text = run.output.components(separatedBy: "\n\n").last ?? ""
+      #expect(text.split(separator: "\n").allSatisfy { $0.count < 80 }, "\(text)")
       #expect(run.errors.isEmpty)
     }
     #expect(try program.runBare("--help").output.contains("  \(command)"))

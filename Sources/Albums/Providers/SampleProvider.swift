@@ -53,9 +53,9 @@ struct SampleProvider: AlbumProvider {
   private static let artists = [
     "The Paper Lanterns", "Nordlicht Kapelle", "Salt & Cedar", "Miel Noire", "Orbit Motel", "Juniper Vale", "Kōen",
     "The Slow Ferries",
-    "Halcyon Grove", "Radio Sextant", "Marlowe Quartet", "Ada Vantongeren", "Blue Ledger", "Glass Orchard",
+    "Halcyon Grove", "Radio Sextant", "Marlowe Quartet", "Vantage & Ink", "Blue Ledger", "Glass Orchard",
     "Río Sereno", "Tin Cathedral",
-    "Velvet Almanac", "Polar Tramway", "The Owl Committee", "Zoë Lindqvist", "Copper Meridian", "Half Past Always",
+    "Velvet Almanac", "Polar Tramway", "The Owl Committee", "Zoëtrope Union", "Copper Meridian", "Half Past Always",
     "Lumen & Sons",
     "Cloudberry", "Ninth Harbour", "Été Blanc", "Dust on the Piano", "The Quiet Engines", "Sable Island", "Moth Parade",
   ]

@@ -46,17 +46,6 @@ extension DemoElementSink {
     element("title", words.title)
     if !words.subtitle.isEmpty { element("sub-title", words.subtitle) }
     element("desc", words.description)
-    if words.hasCast {
-      open("credits")
-      for (job, shift) in [("director", 40), ("actor", 9), ("actor", 21)] as [(StaticString, UInt64)] {
-        open(job)
-        text(DemoWords.givenNames[Int((programme.choice >> shift) & 15)])
-        text(" ")
-        text(DemoWords.familyNames[Int((programme.choice >> (shift + 4)) & 15)])
-        close(job)
-      }
-      close("credits")
-    }
     if programme.kind == .film {
       open("date")
       number(1962 + Int(programme.choice >> 50 & 63))

@@ -7,7 +7,6 @@ struct DemoText {
   var secondCategory: StaticString = ""
   var genre = Genre.undefined
   var hasEpisode = false
-  var hasCast = false
 
   private static func pick(_ words: [[UInt8]], _ choice: UInt64) -> [UInt8] { words[Int(choice % UInt64(words.count))] }
 
@@ -25,7 +24,7 @@ struct DemoText {
     title.removeAll(keepingCapacity: true)
     subtitle.removeAll(keepingCapacity: true)
     description.removeAll(keepingCapacity: true)
-    (hasEpisode, hasCast) = (false, false)
+    hasEpisode = false
     secondCategory = ""
     let work = UInt64(programme.work)
     let choice = programme.choice
@@ -34,14 +33,11 @@ struct DemoText {
       target.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
     func story() {
-      let name = word(DemoWords.givenNames, 3)
       put("In ", &description)
       description += word(DemoWords.places, 7)
       put(", ", &description)
-      description += name
-      put(", ", &description)
       description += word(DemoWords.trades, 11)
-      put(" by another name, ", &description)
+      put(" ", &description)
       description += word(DemoWords.events, 17)
       put(".", &description)
       description += word(DemoWords.closings, 23)
@@ -59,7 +55,7 @@ struct DemoText {
       name(31)
       story()
       (category, genre) = programme.kind == .series ? ("Drama series", .film) : ("Comedy series", .film)
-      (hasEpisode, hasCast) = (true, true)
+      hasEpisode = true
     case .film:
       put("The ", &title)
       title += Self.pick(DemoWords.adjectives, work)
@@ -68,7 +64,6 @@ struct DemoText {
       story()
       (category, genre) = ("Film", .film)
       secondCategory = choice & 2 == 0 ? "Drama" : "Thriller"
-      hasCast = true
     case .news:
       put(programme.stop - programme.start > 1200 ? "Evening Report" : "News in Brief", &title)
       put("The day at home and abroad, with reports from ", &description)
@@ -106,7 +101,7 @@ struct DemoText {
       (category, genre) = ("Sports", .sport)
     case .cartoon:
       put("Captain ", &title)
-      title += Self.pick(DemoWords.givenNames, work)
+      title += Self.pick(DemoWords.nouns, work)
       name(33)
       put("The crew of the paper boat sails to ", &description)
       description += word(DemoWords.places, 9)

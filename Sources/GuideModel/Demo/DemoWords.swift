@@ -1,4 +1,4 @@
-/// The words the demo guide is made of. Names of people and channels are invented.
+/// The words the demo guide is made of. Names of channels and places are invented; nobody is named.
 enum DemoWords {
   static let channelNames = [
     "Juniper", "Lantern", "Cobalt", "Marigold", "Quillon", "Brambly", "Saltmarsh", "Tamarack", "Kestrelle", "Ovalette",
@@ -22,16 +22,9 @@ enum DemoWords {
     "Port Ellery", "Stonebeck", "the Vale of Orrin", "Tarn Quay", "Lower Hazelby", "the Skerry Isles", "Aldermoor",
     "Kvistholm", "San Bruvio", "Montelarre",
   ])
-  static let givenNames = bytes([
-    "Mirelle", "Tarvo", "Ysolde", "Bram", "Odessa", "Kaspen", "Lioba", "Joren", "Saffi", "Edric", "Nuala", "Corvin",
-    "Zélie", "Anselm", "Wren", "Tobiah",
-  ])
-  static let familyNames = bytes([
-    "Oskendal", "Fairwether-Quill", "Brandisholm", "Lindquell", "Tarrowby", "Vensholt", "Ashgrove-Pym", "Morcastle",
-    "Dunnevar", "Hallowick", "Petravane", "Quistgaard-Rowe", "Selmoor", "Thackenby", "Uldermann-Foss", "Wyndlesham",
-  ])
   static let trades = bytes([
-    "a lighthouse keeper", "a retired judge", "two sisters", "the new vet", "a young baker", "an old sea captain",
+    "a lighthouse keeper", "a retired judge", "a travelling clockmaker", "the new vet", "a young baker",
+    "an old sea captain",
     "the village doctor", "a night nurse", "a map maker", "the piano teacher",
   ])
   static let events = bytes([

@@ -13,7 +13,7 @@ struct ProgrammeDetailsContent: Equatable {
     /// "NEW", "LIVE", genre …
     case tags([String])
     case text(String)
-    /// A name and what it stands for: "Director", "Jane".
+    /// A name and what it stands for: "Director" and who that is.
     case field(name: String, value: String)
   }
 

@@ -9,7 +9,8 @@ struct NowCommand: Command {
   static let options = [
     Option("at", value: "TIME", help: "Another moment: 20:15, 2026-11-21, '2026-11-21 20:15'.")
   ]
-  static let discussion = "A channel is a number, a feed's id, or part of a name; without any, all are listed."
+  static let discussion =
+    "A channel is a number, a feed's id, part of a name, or a key from 'lineup channels' (as #12); without any, all are listed."
 
   private let parsed: ParsedArguments
   private let instant: Int64

@@ -21,7 +21,7 @@ enum HelpText {
     let options = command.options + [.database, Option("help", letter: "h", help: "This page.")]
     let width = options.map { $0.spelling.count }.max() ?? 0
     let list = options.map { "  \($0.spelling.padded(to: width))  \($0.help)" }.joined(separator: "\n")
-    let discussion = command.discussion.isEmpty ? "" : "\n\(command.discussion)\n"
+    let discussion = command.discussion.isEmpty ? "" : "\n\(wrapped(command.discussion))\n"
     return """
       \(command.summary)
 
@@ -31,5 +31,18 @@ enum HelpText {
       \(list)
       \(discussion)
       """
+  }
+
+  /// Breaks a text into lines that fit a terminal of 80 columns, wherever it was broken before.
+  private static func wrapped(_ text: String) -> String {
+    var lines: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if let line = lines.last, line.cellCount + 1 + String(word).cellCount < 80 {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }
