@@ -24,6 +24,27 @@ final class ShellController<Content: UIViewController>: UIViewController {
   let content = Content()
 }
 
+extension UIViewController {
+  /// A controller of the class that this is called on, as apps have it that name nibs after controllers.
+  static func instantiate() -> Self {
+    func make<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
+      Controller(nibName: nil, bundle: nil)
+    }
+    return make(self)
+  }
+}
+
+final class NamedController: UIViewController {
+  let name: String
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    name = "\(nibNameOrNil ?? "no") nib"
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
 final class TaggedLayout: UICollectionViewFlowLayout {
   let tag: String
 
@@ -151,5 +172,39 @@ final class ChartView: UIView {
       }
     }
     set {}
+  }
+}
+
+/// A controller as high as its collection view's content, which it observes by name.
+final class FittingController: UIViewController {
+  let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  private(set) var heights: [CGFloat] = []
+  private(set) var offsets: [CGFloat] = []
+  private var offsetContext = 0
+
+  func begin() {
+    collectionView.addObserver(
+      self, forKeyPath: "contentSize", options: NSKeyValueObservingOptions([.new, .old]), context: nil)
+    collectionView.addObserver(self, forKeyPath: "contentOffset", options: [.new, .initial], context: &offsetContext)
+  }
+
+  func end() {
+    collectionView.removeObserver(self, forKeyPath: "contentSize")
+    collectionView.removeObserver(self, forKeyPath: "contentOffset", context: &offsetContext)
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    if context == &offsetContext {
+      if let offset = change?[.newKey] as? CGPoint { offsets.append(offset.y) }
+    } else if keyPath == "contentSize", (object as? UICollectionView) === collectionView {
+      guard let old = change?[.oldKey] as? CGSize, let new = change?[NSKeyValueChangeKey.newKey] as? CGSize else {
+        return
+      }
+      heights += [old.height, new.height]
+    } else {
+      super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
   }
 }

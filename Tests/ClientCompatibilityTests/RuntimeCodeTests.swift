@@ -52,6 +52,11 @@ final class RuntimeCodeTests: XCTestCase {
     XCTAssertTrue(contexts.allSatisfy { type(of: $0.init()) == $0 })
     let controllers: [UIViewController.Type] = [TaggedController.self, UINavigationController.self]
     XCTAssertTrue(controllers.allSatisfy { type(of: $0.init()) == $0 })
+    XCTAssertEqual(NamedController.instantiate().name, "no nib")
+    XCTAssertEqual(TaggedController.instantiate().tag, "made")
+    let named: UIViewController.Type = NamedController.self
+    XCTAssertEqual((named.init(nibName: "Main", bundle: .main) as? NamedController)?.name, "Main nib")
+    XCTAssertEqual((named.init() as? NamedController)?.name, "no nib")
     let views: [UIView.Type] = [UIView.self, FadeView.self, UILabel.self, UICollectionViewCell.self]
     let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     for view in views {
@@ -85,6 +90,31 @@ final class RuntimeCodeTests: XCTestCase {
     XCTAssertEqual(offsets.heard, [CGPoint(x: 0, y: 30)])
     XCTAssertEqual(heights.heard, [80])
     XCTAssertEqual(hidden.heard, [true])
+  }
+
+  func testObservingByName() {
+    let controller = FittingController()
+    controller.begin()
+    controller.collectionView.contentSize = CGSize(width: 100, height: 300)
+    controller.collectionView.contentOffset.y = 20
+    controller.collectionView.contentSize = CGSize(width: 100, height: 400)
+    controller.end()
+    controller.collectionView.contentSize = .zero
+    controller.collectionView.contentOffset.y = 0
+    XCTAssertEqual(controller.heights, [0, 300, 300, 400])
+    XCTAssertEqual(controller.offsets, [0, 20])
+  }
+
+  func testObserversByNameAreNotKept() {
+    let view = UIView()
+    weak var gone: FittingController?
+    do {
+      let controller = FittingController()
+      gone = controller
+      view.addObserver(controller, forKeyPath: "alpha", context: nil)
+    }
+    XCTAssertNil(gone)
+    view.alpha = 0.5
   }
 
   func testAnObserverMayEndItself() {

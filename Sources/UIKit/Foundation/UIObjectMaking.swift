@@ -25,6 +25,17 @@ extension UIObjectMaking where Self: UIViewController {
 
   @_silgen_name("UIKit_makeController")
   @usableFromInline static func makeController() -> Self { RuntimeInstance.make(self) }
+
+  @_silgen_name("UIKit_makeControllerWithNib")
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+
+  @_silgen_name("UIKit_makeControllerWithNib")
+  @usableFromInline static func makeController(_ nibName: __owned String?, _ bundle: __owned Bundle?) -> Self {
+    guard let controller = RuntimeInstance.makeController(self, nibName: nibName, bundle: bundle) as? Self else {
+      preconditionFailure("\(self).init(nibName:bundle:) made a controller of another class")
+    }
+    return controller
+  }
 }
 
 extension UIObjectMaking where Self: UICollectionViewLayoutInvalidationContext {

@@ -104,6 +104,21 @@
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
 
+  // MARK: Key-value observing
+
+  /// Called for a property of a view that this observes by name; see `UIView.addObserver(_:forKeyPath:options:context:)`.
+  ///
+  /// Subclasses override it. What they pass on to `super` stops the program, as it does on iOS.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    raise(
+      "NSInternalInconsistencyException",
+      "<\(type(of: self))>: An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\n"
+        + "Key path: \(keyPath ?? "nil")")
+  }
+
   // MARK: Accessibility
 
   // On iOS these are members of every NSObject, by Objective-C. Here a class's members can be overridden only if the class itself has

@@ -36,7 +36,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// What an observer is told.
 public struct NSKeyValueObservedChange<Value> {
-  public enum Kind: UInt, Sendable { case setting = 1, insertion, removal, replacement }
+  public typealias Kind = NSKeyValueChange
   public let kind = Kind.setting
   public let newValue: Value?
   public let oldValue: Value?

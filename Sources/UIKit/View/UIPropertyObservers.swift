@@ -6,13 +6,40 @@ import QuartzCore
 /// subclass are not equal to those of `UIView`. So observers are not found by property. They look at what their key path
 /// leads to, whenever a setter of the view or layer has done something, and tell if that is no longer what it was.
 @MainActor final class UIPropertyObservers: PropertyObservers {
+  /// An observation by name: who is told, and how it is found again.
+  private struct Named {
+    let name: String
+    let observer: ObjectIdentifier
+    let context: UnsafeMutableRawPointer?
+    let property: any PropertyObserving
+  }
+
   private var observers: [any PropertyObserving] = []
+  private var named: [Named] = []
 
   func add(_ observer: any PropertyObserving) { observers.append(observer) }
 
   func remove(_ observer: any PropertyObserving) {
     observer.isActive = false
     observers.removeAll { $0 === observer }
+  }
+
+  func add(
+    _ property: any PropertyObserving, named name: String, of observer: NSObject, context: UnsafeMutableRawPointer?
+  ) {
+    named.append(Named(name: name, observer: ObjectIdentifier(observer), context: context, property: property))
+    add(property)
+  }
+
+  /// Removes the latest observation by that name, observer and context. Returns whether there was one.
+  func remove(
+    named name: String, of observer: NSObject, where matches: (UnsafeMutableRawPointer?) -> Bool
+  ) -> Bool {
+    let observer = ObjectIdentifier(observer)
+    guard let index = named.lastIndex(where: { $0.name == name && $0.observer == observer && matches($0.context) })
+    else { return false }
+    remove(named.remove(at: index).property)
+    return true
   }
 
   /// Called by setters, after the change. O(observers).

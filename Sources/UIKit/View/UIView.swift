@@ -105,12 +105,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
-    set { backingLayer.setAffineTransform(newValue) }
+    set {
+      backingLayer.setAffineTransform(newValue)
+      observers?.look()
+    }
   }
 
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
-    set { backingLayer.transform = newValue }
+    set {
+      backingLayer.transform = newValue
+      observers?.look()
+    }
   }
 
   open var anchorPoint: CGPoint {

@@ -1,0 +1,14 @@
+/// What an observer that named a property by a string finds in the dictionary it is given.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The value after the change, if `.new` was asked for.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change, if `.old` was asked for.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The raw value of an `NSKeyValueChange`.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}

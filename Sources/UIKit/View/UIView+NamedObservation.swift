@@ -1,0 +1,73 @@
+// Key-value observing by name, as apps use it that follow a collection view's content size. Names can be told only to responders:
+// without Objective-C, `observeValue(forKeyPath:of:change:context:)` can be overridden only where a class itself has it.
+
+extension UIView {
+  /// Has `observer`, a view or controller, told of changes of a property: `frame`, `bounds`, `center`, `transform`, `alpha`, `hidden`,
+  /// and a scroll view's `contentOffset` and `contentSize`.
+  ///
+  /// The observer is not kept. Other names, and observers that are no responders, stop the program with a message.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let read = namedProperty(keyPath) else {
+      raise("NSUnknownKeyException", "\(type(of: self)) has no property \"\(keyPath)\" that can be observed")
+    }
+    guard let responder = observer as? UIResponder else {
+      raise(
+        "NSInvalidArgumentException", "\(type(of: observer)) is no view or controller, and cannot be told of changes")
+    }
+    let store = observers ?? UIPropertyObservers()
+    observers = store
+    let tell: @MainActor (Any?, Any) -> Void = { [weak self, weak responder] old, new in
+      guard let self, let responder else { return }
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { change[.newKey] = new }
+      if options.contains(.old), let old { change[.oldKey] = old }
+      responder.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+    }
+    let property = UIPropertyObserver<Any>(last: read(self)) { [weak self] in
+      self.map(read)
+    } handler: {
+      tell($0, $1)
+    }
+    store.add(property, named: keyPath, of: responder, context: context)
+    if options.contains(.initial) { tell(nil, read(self)) }
+  }
+
+  /// Ends the latest observation of the property by `observer`; there must be one.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    endObservation(by: observer, keyPath) { _ in true }
+  }
+
+  /// Ends the latest observation of the property by `observer` with that context; there must be one.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+    endObservation(by: observer, keyPath) { $0 == context }
+  }
+
+  private func endObservation(
+    by observer: NSObject, _ keyPath: String, where matches: (UnsafeMutableRawPointer?) -> Bool
+  ) {
+    guard observers?.remove(named: keyPath, of: observer, where: matches) == true else {
+      raise(
+        "NSRangeException",
+        "Cannot remove an observer <\(type(of: observer))> for the key path \"\(keyPath)\" from <\(type(of: self))> "
+          + "because it is not registered as an observer.")
+    }
+  }
+
+  /// How to read a property whose setter has observers look.
+  private func namedProperty(_ name: String) -> (@MainActor (UIView) -> Any)? {
+    switch name {
+    case "frame": return { $0.frame }
+    case "bounds": return { $0.bounds }
+    case "center": return { $0.center }
+    case "transform": return { $0.transform }
+    case "alpha": return { $0.alpha }
+    case "hidden": return { $0.isHidden }
+    case "contentOffset" where self is UIScrollView: return { ($0 as? UIScrollView)?.contentOffset ?? .zero }
+    case "contentSize" where self is UIScrollView: return { ($0 as? UIScrollView)?.contentSize ?? .zero }
+    default: return nil
+    }
+  }
+}
