@@ -45,9 +45,11 @@ var targets: [Target] = [
     // Swift Testing asks for these whenever a file imports it together with a module named CoreGraphics or UIKit.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
+    // `import UIKit.UIView`, `import os.log`.
+    .systemLibrary(name: "CHeaderNames"),
     // Layout libraries log and mark intervals by Apple's `os`.
-    .target(name: "os"),
-    .target(name: "CoreGraphics", dependencies: ["CGTK", "_Testing_CoreGraphics"]),
+    .target(name: "os", dependencies: ["CHeaderNames"]),
+    .target(name: "CoreGraphics", dependencies: ["CGTK", "CHeaderNames", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CGTK"]),
     .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11", "CPixels"]),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "os", "WindowServer", "QuartzCore", "CoreGraphics"]),
