@@ -9,6 +9,7 @@ final class AssetCatalogs: @unchecked Sendable {
   private var indexes: [String: AssetIndex] = [:]
   private var colors: [URL: AssetSet<AssetColor>] = [:]
   private var images: [URL: AssetSet<AssetImage>] = [:]
+  private var data: [URL: AssetSet<AssetData>] = [:]
 
   /// The variants of a colour; nil when no catalogue has a colour of that name.
   ///
@@ -19,6 +20,10 @@ final class AssetCatalogs: @unchecked Sendable {
 
   func image(named name: String, in bundle: Bundle?) -> AssetSet<AssetImage>? {
     set(named: name, in: bundle, \.images, \.images)
+  }
+
+  func data(named name: String, in bundle: Bundle?) -> AssetSet<AssetData>? {
+    set(named: name, in: bundle, \.data, \.data)
   }
 
   private func set<Content: AssetContent>(

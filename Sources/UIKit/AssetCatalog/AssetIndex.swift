@@ -2,6 +2,7 @@
 struct AssetIndex {
   private(set) var colors: [String: URL] = [:]
   private(set) var images: [String: URL] = [:]
+  private(set) var data: [String: URL] = [:]
 
   /// Lists the catalogues in a folder and in the folders in it, which is where SwiftPM puts what is copied or processed.
   init(resources: URL) {
@@ -21,6 +22,7 @@ struct AssetIndex {
       switch child.pathExtension {
       case "colorset": if colors[name] == nil { colors[name] = child }
       case "imageset": if images[name] == nil { images[name] = child }
+      case "dataset": if data[name] == nil { data[name] = child }
       case "": add(child, prefix: Self.providesNamespace(child) ? name + "/" : prefix)
       default: break
       }
