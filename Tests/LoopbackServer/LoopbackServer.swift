@@ -116,7 +116,11 @@ public final class LoopbackServer: Sendable {
     Thread.detachNewThread {
       while true {
         let connection = accept(listener, nil, nil)
-        if connection < 0 { return }
+        guard connection >= 0 else {
+          // Closed here and nowhere else: the number may be the next server's from then on, whose requests this one would answer.
+          close(listener)
+          return
+        }
         Thread.detachNewThread {
           Self.serve(connection, log, respond)
           close(connection)
@@ -127,7 +131,6 @@ public final class LoopbackServer: Sendable {
 
   deinit {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   /// All requests so far, in order of arrival.
