@@ -57,9 +57,10 @@ test-asan: setup-test ## Run the tests with the address sanitizer
 	swift test --skip-build --sanitize=address --scratch-path .build/asan --no-parallel --skip '$(APP_TESTS)' $(ARGS)
 	swift test --skip-build --sanitize=address --scratch-path .build/asan --no-parallel --filter '$(APP_TESTS)' $(ARGS)
 
+# The thread sanitizer keeps notes in a file of its own, which a limit on the size of files cuts: the one test of such a limit cannot run.
 test-tsan: setup-test ## Run the tests with the thread sanitizer
 	swift build --build-tests --sanitize=thread --scratch-path .build/tsan
-	swift test --skip-build --sanitize=thread --scratch-path .build/tsan --no-parallel --skip '$(APP_TESTS)' $(ARGS)
+	swift test --skip-build --sanitize=thread --scratch-path .build/tsan --no-parallel --skip '$(APP_TESTS)|SnapshotTests/tooLarge' $(ARGS)
 	swift test --skip-build --sanitize=thread --scratch-path .build/tsan --no-parallel --filter '$(APP_TESTS)' $(ARGS)
 
 bench: setup ## Measure; ARGS=… is passed on
