@@ -56,6 +56,48 @@ import Testing
     return Array(UnsafeBufferPointer(start: data, count: Int(cairo_image_surface_get_stride(image)) * height))
   }
 
+  /// Only what is under opaque fills may be left out, whatever the fills' sizes, corners and places.
+  @Test(arguments: 0..<12) func everyPixelIsPainted(seed: Int) throws {
+    var state = UInt32(seed) &* 7_919 &+ 17
+    func next(_ bound: Int) -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int(state >> 16) % bound
+    }
+    var nodes: [RenderNode] = []
+    // The colour that each pixel has at last, where no round corner is near.
+    var expected = [Int?](repeating: 0, count: Self.width * Self.height)
+    func gray(_ shade: Int) -> CGColor {
+      CGColor(red: CGFloat(shade) / 255, green: CGFloat(shade) / 255, blue: CGFloat(shade) / 255, alpha: 1)
+    }
+    func add(_ box: CGRect, radius: CGFloat, shade: Int) {
+      let corners = radius > 0 ? CornerRadii(radius: radius, corners: .all, size: box.size) : nil
+      nodes.append(.fill(box, corners: corners, color: gray(shade)))
+      let (left, right) = (max(Int(box.minX), 0), min(Int(box.maxX), Self.width))
+      let (top, bottom) = (max(Int(box.minY), 0), min(Int(box.maxY), Self.height))
+      guard left < right, top < bottom else { return }
+      for y in top..<bottom {
+        let isNearEnd = y < Int(box.minY + radius) || y >= Int(box.maxY - radius)
+        for x in left..<right {
+          let isCorner = isNearEnd && (x < Int(box.minX + radius) || x >= Int(box.maxX - radius))
+          expected[y * Self.width + x] = isCorner ? nil : shade
+        }
+      }
+    }
+    add(CGRect(x: 0, y: 0, width: Self.width, height: Self.height), radius: 0, shade: 10)
+    for index in 1...12 {
+      let width = 30 + next(index % 3 == 0 ? 570 : 200)
+      let height = 20 + next(index % 3 == 0 ? 180 : 60)
+      let box = CGRect(x: next(Self.width) - 40, y: next(Self.height) - 30, width: width, height: height)
+      add(box, radius: [0, 5, 9][next(3)], shade: 10 + index * 18)
+    }
+    let bytes = try Self.paint(try #require(RenderNode.container(nodes)), bandHeight: [Self.height, 64, 50][seed % 3])
+    var wrong = 0
+    for (index, shade) in expected.enumerated() {
+      if let shade, abs(Int(bytes[index * 4]) - shade) > 1 { wrong += 1 }
+    }
+    #expect(wrong == 0)
+  }
+
   @Test(arguments: [1, 16, 37]) func bandsAndOnePieceAreTheSame(bandHeight: Int) throws {
     let node = try Self.picture()
     let bands = try Self.paint(node, bandHeight: bandHeight)

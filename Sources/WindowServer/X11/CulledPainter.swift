@@ -139,7 +139,10 @@ import QuartzCore
       for index in range where steps[index].meets(top, bottom) {
         let clip = steps[index].clip
         let part = Rect(left: clip.x, top: max(clip.y, top), right: clip.maxX, bottom: min(clip.maxY, bottom))
-        if let fill = steps[index].opaqueFill, fill.cut(to: part).area >= Self.leastBackground {
+        // Of a fill with round corners `opaqueFill` is not all there is to paint.
+        if steps[index].rounding == nil, let fill = steps[index].opaqueFill,
+          fill.cut(to: part).area >= Self.leastBackground
+        {
           paintBackground(steps[index], fill.cut(to: part), under: index + 1..<range.upperBound)
         } else {
           paint(steps[index], clip: part)
