@@ -86,19 +86,37 @@ import WindowServer
 
   @Test func aClickOpensTheDetailsOfWhatIsUnderIt() throws {
     try GuideStage.run { stage in
-      let view: UICollectionView = stage.controller.collectionView
-      let cell = try #require(
-        view.visibleCells.compactMap { $0 as? AiringCell }.first { cell in
-          let frame = view.convert(cell.frame, to: stage.controller.view)
-          return cell.content?.phase != .gap && frame.minX > 320 && frame.maxX < 1_150 && frame.minY > 120
-            && frame.maxY < 650 && frame.width > 60
-        })
-      let title = cell.content?.title
-      let frame = view.convert(cell.frame, to: nil)
+      let (title, frame) = try Self.airing(in: stage)
       stage.surface.tap(at: CGPoint(x: frame.midX, y: frame.midY), kind: .mouse)
       stage.pacer.advance(by: 0.5)
       #expect((stage.controller.panel as? ProgrammeDetailsViewController)?.details?.airing.title == title)
     }
+  }
+
+  @Test(arguments: [CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1), CGVector(dx: 0, dy: 1)])
+  func aClickBetweenAiringsMeansTheNearer(direction: CGVector) throws {
+    try GuideStage.run { stage in
+      let (title, frame) = try Self.airing(in: stage)
+      let spacing = stage.layout.geometry.metrics.cellSpacing
+      let reach = CGVector(dx: frame.width / 2 + spacing - 0.25, dy: frame.height / 2 + spacing - 0.25)
+      let gap = CGPoint(x: frame.midX + direction.dx * reach.dx, y: frame.midY + direction.dy * reach.dy)
+      #expect(!frame.contains(gap))
+      stage.surface.tap(at: gap, kind: .mouse)
+      stage.pacer.advance(by: 0.5)
+      #expect((stage.controller.panel as? ProgrammeDetailsViewController)?.details?.airing.title == title)
+    }
+  }
+
+  /// An airing whose whole cell is on the screen, and its frame there.
+  private static func airing(in stage: GuideStage) throws -> (title: String?, frame: CGRect) {
+    let view: UICollectionView = stage.controller.collectionView
+    let cell = try #require(
+      view.visibleCells.compactMap { $0 as? AiringCell }.first { cell in
+        let frame = view.convert(cell.frame, to: stage.controller.view)
+        return cell.content?.phase != .gap && frame.minX > 320 && frame.maxX < 1_150 && frame.minY > 120
+          && frame.maxY < 650 && frame.width > 60
+      })
+    return (cell.content?.title, view.convert(cell.frame, to: nil))
   }
 
   @Test func aDragScrollsOneAxisAndRunsOut() throws {

@@ -130,6 +130,11 @@ public final class AiringCell: UICollectionViewCell {
     coveredWidth = 0
   }
 
+  /// Takes in its half of the gaps to its neighbours: whoever points between two airings means one of them.
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -GuideMetrics.regular.cellSpacing, dy: -GuideMetrics.regular.cellSpacing).contains(point)
+  }
+
   private func showContent(replacing old: Content?) {
     guard let content else { return }
     if old?.title != content.title {
