@@ -1,12 +1,13 @@
 import CoreGraphics
+import Synchronization
 
 /// Where time comes from and who says "draw now".
 ///
 /// There is one pacer per process. Everything that moves (animations, display links, scrolling, gesture time-outs) asks it
 /// for the time and for frames, so that a test can hold the clock in its hand.
-@MainActor package protocol FramePacer: AnyObject {
-  /// Seconds on a monotonic clock.
-  var now: TimeInterval { get }
+@MainActor package protocol FramePacer: AnyObject, Sendable {
+  /// Seconds on a monotonic clock. Any thread may ask.
+  nonisolated var now: TimeInterval { get }
 
   /// Asks for one call of `FrameScheduler.runFrame()` at the next display refresh. Calls before that are one request.
   func requestFrame()
@@ -25,7 +26,14 @@ import CoreGraphics
 /// What happens in a frame, in this order: animations and display links move, then everything that draws draws.
 @MainActor package enum FrameScheduler {
   /// The clock in force. The default runs in real time on `RunLoop.main`, with no display and no application.
-  package static var pacer: any FramePacer = RunLoopPacer()
+  package static var pacer: any FramePacer {
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
+  }
+  private nonisolated static let current = Mutex<any FramePacer>(RunLoopPacer())
+
+  /// What the clock in force says. Any thread may ask.
+  package nonisolated static var now: TimeInterval { current.withLock { $0 }.now }
 
   package enum Phase: Int, CaseIterable {
     /// Display links, scroll physics, animation clocks.

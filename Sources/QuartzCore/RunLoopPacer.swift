@@ -14,7 +14,7 @@ import Dispatch
 
   nonisolated package init() {}
 
-  package var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  package nonisolated var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   package func requestFrame() {
     guard frame == nil else { return }

@@ -33,6 +33,20 @@ extension ProcessClockTests {
       }
     }
 
+    @Test func anotherThreadReadsTheSameClock() {
+      VirtualClockPacer.run(origin: 50) { clock in
+        clock.advance(by: 2.5)
+        let read = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) var time: CFTimeInterval = 0
+        Thread.detachNewThread {
+          time = CACurrentMediaTime()
+          read.signal()
+        }
+        read.wait()
+        #expect(time == 52.5 && CACurrentMediaTime() == 52.5)
+      }
+    }
+
     @Test func timerSeesItsOwnDateAndMaySchedule() {
       VirtualClockPacer.run(origin: 100) { clock in
         var dates: [TimeInterval] = []

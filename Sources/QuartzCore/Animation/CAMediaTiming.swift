@@ -15,5 +15,5 @@ import CoreGraphics
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds on the clock that drives all animation.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { FrameScheduler.pacer.now }
+/// Seconds on the clock that drives all animation, on any thread.
+public func CACurrentMediaTime() -> CFTimeInterval { FrameScheduler.now }

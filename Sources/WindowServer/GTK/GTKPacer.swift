@@ -20,7 +20,7 @@ import QuartzCore
   /// Called before each frame, for input that was held back to one event a frame.
   var beforeFrame: (@MainActor () -> Void)?
 
-  var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
+  nonisolated var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
 
   // MARK: Frames
 

@@ -1,4 +1,5 @@
 import QuartzCore
+import Synchronization
 
 /// A clock that moves only when told to: the same calls give the same frames and timers in the same order, on any machine.
 ///
@@ -7,7 +8,7 @@ import QuartzCore
 @MainActor package final class VirtualClockPacer: FramePacer {
   package static let framesPerSecond = 60.0
 
-  package private(set) var now: TimeInterval
+  package nonisolated var now: TimeInterval { time.withLock { $0 } }
   /// How many frames have run.
   package private(set) var frameCount = 0
   /// Whether a frame is waiting for the clock to reach it.
@@ -16,6 +17,7 @@ import QuartzCore
   package var nextTimerDate: TimeInterval? { timers.first?.date }
 
   private let origin: TimeInterval
+  private nonisolated let time: Mutex<TimeInterval>
   private var frameIndex: Int?
   /// Sorted by date, then by age.
   private var timers: [VirtualTimer] = []
@@ -25,7 +27,7 @@ import QuartzCore
   /// - Parameter origin: the clock's first reading, in seconds.
   package init(origin: TimeInterval = 0) {
     self.origin = origin
-    now = origin
+    time = Mutex(origin)
   }
 
   /// Makes a virtual clock the process's clock until `body` is done, then restores the one before.
@@ -94,17 +96,20 @@ import QuartzCore
       if min(timerDate, frameDate) > end + tolerance { break }
       if timerDate <= frameDate + tolerance {
         let timer = timers.removeFirst()
-        now = max(now, timer.date)
+        move(to: timer.date)
         timer.fire()
       } else {
-        now = max(now, frameDate)
+        move(to: frameDate)
         frameIndex = nil
         frameCount += 1
         FrameScheduler.runFrame()
       }
     }
-    now = max(now, end)
+    move(to: end)
   }
+
+  /// A clock never goes back.
+  private func move(to date: TimeInterval) { time.withLock { $0 = max($0, date) } }
 
   private var currentFrame: Int { Int(((now - origin) * Self.framesPerSecond + 1e-4).rounded(.down)) }
 

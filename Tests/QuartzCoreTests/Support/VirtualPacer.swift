@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import Synchronization
 
 /// A clock that the test turns.
 @MainActor final class VirtualPacer: FramePacer {
@@ -13,7 +14,8 @@ import QuartzCore
     func cancel() { body = nil }
   }
 
-  private(set) var now: TimeInterval = 100
+  nonisolated var now: TimeInterval { time.withLock { $0 } }
+  private nonisolated let time = Mutex<TimeInterval>(100)
   private var timers: [Entry] = []
   private var wantsFrame = false
   private(set) var frames = 0
@@ -40,7 +42,7 @@ import QuartzCore
         runTimers()
       }
       if now >= end { return }
-      now = min(end, now + 1.0 / 60)
+      time.withLock { $0 = min(end, $0 + 1.0 / 60) }
     }
   }
 
