@@ -10,6 +10,8 @@
   let oldQuery: LayoutQuery
   /// Called within the animation block, when everything has been told where to go.
   var finish: () -> Void = {}
+  /// The item that lay in the middle before another layout took over: it is to lie there again.
+  var middleItem: IndexPath?
   /// Supplementary and decoration elements that the layout adds or removes along with an update, by kind.
   private var shifts: [ElementKind: [Int: IndexShift]] = [:]
 

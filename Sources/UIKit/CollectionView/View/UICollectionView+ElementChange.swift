@@ -67,7 +67,7 @@ extension UICollectionView {
       return
     }
     let size = layoutObject.collectionViewContentSize
-    let target = targetBounds(contentSize: size)
+    let target = targetBounds(contentSize: size, middleItem: change.middleItem)
     var change = change
     var journeys: [Journey] = []
     let moves = { [self] in
@@ -125,13 +125,18 @@ extension UICollectionView {
   }
 
   /// The bounds after the change: in range of the new content, and as layout and delegate wish.
-  private func targetBounds(contentSize: CGSize) -> CGRect {
+  private func targetBounds(contentSize: CGSize, middleItem: IndexPath?) -> CGRect {
     var offset = contentOffset
     if !isTracking, !isDecelerating {
-      // An offset that the user or the program has put before the content's start stays there.
       let insets = adjustedContentInset
-      offset.x = min(offset.x, max(-insets.left, contentSize.width + insets.right - bounds.width))
-      offset.y = min(offset.y, max(-insets.top, contentSize.height + insets.bottom - bounds.height))
+      if let middleItem, let frame = askLayout(for: .cell(middleItem))?.frame {
+        offset = self.offset(showing: frame, at: [.centeredVertically, .centeredHorizontally])
+        offset.x = max(0 - insets.left, offset.x)
+        offset.y = max(0 - insets.top, offset.y)
+      }
+      // An offset that the user or the program has put before the content's start stays there.
+      offset.x = min(offset.x, max(0 - insets.left, contentSize.width + insets.right - bounds.width))
+      offset.y = min(offset.y, max(0 - insets.top, contentSize.height + insets.bottom - bounds.height))
     }
     offset = layoutObject.targetContentOffset(forProposedContentOffset: offset)
     if let wish = delegate?.collectionView?(self, targetContentOffsetForProposedContentOffset: offset) { offset = wish }

@@ -13,6 +13,9 @@ extension UICollectionView {
     }
     if pass.hasRun { layoutElements() }
     let oldQuery = query
+    // An interactive transition goes on from the offset that it has.
+    let isInteractive = newLayout is UICollectionViewTransitionLayout || oldLayout is UICollectionViewTransitionLayout
+    let middleItem = pass.hasRun && !isInteractive ? itemInTheMiddle : nil
     if pass.hasRun { oldLayout.prepareForTransition(to: newLayout) }
     newLayout.attachedCollectionView = self
     layoutObject = newLayout
@@ -35,6 +38,7 @@ extension UICollectionView {
     let views = Array(elements.values)
     for view in views { view.willTransition(from: oldLayout, to: newLayout) }
     var change = ElementChange(from: oldLayout, to: newLayout, oldQuery: oldQuery)
+    change.middleItem = middleItem
     change.finish = {
       oldLayout.finalizeLayoutTransition()
       newLayout.finalizeLayoutTransition()
@@ -44,6 +48,16 @@ extension UICollectionView {
       completion?(isFinished)
     }
     detach(oldLayout)
+  }
+
+  /// What a change of the layout keeps in sight.
+  private var itemInTheMiddle: IndexPath? {
+    let insets = adjustedContentInset
+    let middle = CGPoint(
+      x: bounds.midX + (insets.left - insets.right) / 2, y: bounds.midY + (insets.top - insets.bottom) / 2)
+    if let item = itemIndexPath(at: middle) { return item }
+    let visible = indexPathsForVisibleItems
+    return visible.isEmpty ? nil : visible[visible.count / 2]
   }
 
   /// Lets go of a layout that is not shown any more, unless the one shown leads from or to it.

@@ -24,7 +24,7 @@ extension UICollectionView {
   }
 
   /// The offset that puts a rectangle of the content at a position of the part within the insets.
-  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+  func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let insets = adjustedContentInset
     let size = bounds.size
     var offset = contentOffset
