@@ -82,6 +82,7 @@ extension UICollectionView {
   }
 
   private func dequeue(_ key: ReusePool.Key, _ element: ElementKey, _ kind: String) -> UICollectionReusableView {
+    let attributes = attributesForDequeuing(element)
     let view: UICollectionReusableView
     if let waiting = pool.take(key) {
       view = waiting
@@ -96,14 +97,15 @@ extension UICollectionView {
           "could not dequeue a view of kind: \(kind) with identifier \(key.identifier) - must register a nib or a class "
             + "for the identifier or connect a prototype cell in a storyboard")
       }
-      view = make(source, key)
+      view = make(source, key, size: attributes?.size ?? .zero)
     }
-    prepareDequeued(view, for: element)
+    prepareDequeued(view, attributes)
     return view
   }
 
-  private func make(_ source: Registrations.Source, _ key: ReusePool.Key) -> UICollectionReusableView {
-    let size = registrations.requested?.attributes.size ?? .zero
+  private func make(
+    _ source: Registrations.Source, _ key: ReusePool.Key, size: CGSize
+  ) -> UICollectionReusableView {
     let view: UICollectionReusableView
     switch source {
     case .viewClass(let type): view = type.init(_instanceWithFrame: CGRect(origin: .zero, size: size))
@@ -116,20 +118,29 @@ extension UICollectionView {
   }
 
   /// A dequeued view has its place and size before the data source configures it.
-  private func prepareDequeued(_ view: UICollectionReusableView, for element: ElementKey) {
-    let attributes: UICollectionViewLayoutAttributes?
-    if let requested = registrations.requested, requested.key.category == element.category,
-      requested.key.kind == element.kind
-    {
-      attributes = requested.attributes
-    } else {
-      attributes = query.attributes(for: element)
-    }
+  private func prepareDequeued(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?) {
     guard let attributes else {
       view.isHidden = false
       return
     }
     UIView.performWithoutAnimation { apply(attributes, to: view) }
+  }
+
+  /// Where the element is for which a view is dequeued. Who calls the data source without being the collection view, as tests do, gets
+  /// views of the right size, too.
+  private func attributesForDequeuing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let requested = registrations.requested {
+      let isRequested = requested.key.category == element.category && requested.key.kind == element.kind
+      return isRequested ? requested.attributes : query.attributes(for: element)
+    }
+    if let known = query.attributes(for: element) { return known }
+    // A layout that dequeues while it is prepared cannot answer yet.
+    guard !pass.isPreparing, !pass.isRunning, !updates.isCommitting, updates.depth == 0, dataSource != nil else {
+      return nil
+    }
+    prepareForQuestions()
+    guard let section = element.indexPath.first, section < loadedCounts.sections else { return nil }
+    return askLayout(for: element)
   }
 
   func makeDecorationView(_ kind: String) -> UICollectionReusableView {
@@ -138,11 +149,12 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
+    let requestedSize = registrations.requested?.attributes.size ?? .zero
     switch layoutObject.decorationRegistrations[kind] {
     case .viewClass(let viewClass as UICollectionReusableView.Type):
-      return make(.viewClass(viewClass), key)
+      return make(.viewClass(viewClass), key, size: requestedSize)
     case .nib(let nib):
-      return make(.factory { nib.makeReusableView(identifier: kind) }, key)
+      return make(.factory { nib.makeReusableView(identifier: kind) }, key, size: requestedSize)
     default:
       raise(
         "NSInternalInconsistencyException",
