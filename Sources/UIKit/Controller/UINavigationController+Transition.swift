@@ -1,13 +1,25 @@
 /// Bringing the top of the stack into view.
 extension UINavigationController {
   func place(_ controller: UIViewController?) {
-    shown?.viewIfLoaded?.removeFromSuperview()
+    let old = shown
     shown = controller
-    guard let controller else { return }
-    coverIncoming(controller)
-    controller.view.frame = frame(for: controller)
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(controller.view)
+    // As with animation: one hears that it will disappear, the other that it will appear, and then the first that it has.
+    let leaves = old?.viewIfLoaded?.window != nil && old?.state.isTransitionManaged == false
+    if leaves {
+      old?.state.isTransitionManaged = true
+      old?.beginTransition(appearing: false, animated: false)
+    }
+    if let controller {
+      coverIncoming(controller)
+      controller.view.frame = frame(for: controller)
+      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(controller.view)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if leaves {
+      old?.endTransition()
+      old?.state.isTransitionManaged = false
+    }
   }
 
   /// Brings the top of the stack into view. Called after the stack changed; the appearance calls come in a later turn

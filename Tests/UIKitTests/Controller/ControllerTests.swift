@@ -101,6 +101,34 @@ import Testing
     window.isHidden = true
   }
 
+  @Test("without animation, too, one will disappear, the other will appear, and the first has disappeared")
+  func exchangeOrder() {
+    let navigation = UINavigationController(rootViewController: Logging("a", log))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    frame()
+    frame()
+    log.lines = []
+    navigation.pushViewController(Logging("b", log), animated: false)
+    frame()
+    frame()
+    #expect(
+      log.lines.filter { !$0.contains("didLoad") } == [
+        "a willDisappear window set", "b willAppear window nil", "a didDisappear window nil",
+        "b isAppearing window set", "b didAppear window set",
+      ])
+    log.lines = []
+    navigation.popViewController(animated: false)
+    frame()
+    frame()
+    #expect(
+      log.lines == [
+        "b willDisappear window set", "a willAppear window nil", "b didDisappear window nil",
+        "a isAppearing window set", "a didAppear window set",
+      ])
+    window.isHidden = true
+  }
+
   @Test("facts 15.4: defaults")
   func defaults() {
     let controller = UIViewController()
