@@ -10,14 +10,15 @@ extension UIScrollView {
   /// The offsets at which the content fills the view, as far as it can.
   var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    let low = -inset.left
+    // Not `-inset.left`, which is -0 without an inset and would be printed so.
+    let low = 0 - inset.left
     return low...max(low, pixel(contentSize.width + inset.right - bounds.width))
   }
 
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     // A bar that can grow goes down with the content before anything bounces.
-    let low = -inset.top - (scroll.topBarRoom ?? 0)
+    let low = 0 - inset.top - (scroll.topBarRoom ?? 0)
     return low...max(low, pixel(contentSize.height + inset.bottom - bounds.height))
   }
 

@@ -70,6 +70,17 @@ import Testing
     }
   }
 
+  @Test("A delegate hears in order which cells a reload takes away")
+  func reloading() {
+    let source = ListeningSource()
+    let view = makeView(source)
+    _ = source.journal.take()
+    view.reloadData()
+    #expect(source.journal.take() == [])
+    view.layoutIfNeeded()
+    #expect(source.journal.take() == (0..<5).map { "end \($0)" } + (0..<5).map { "cell \($0)" })
+  }
+
   @Test("Another delegate is found out about anew")
   func anotherDelegate() {
     let source = PlainSource()

@@ -170,6 +170,14 @@ import Testing
     }
   }
 
+  @Test("Zero is not -0, which is printed with its sign")
+  func zero() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    view.contentSize = CGSize(width: 200, height: 2000)
+    let clamped = view.clamped(CGPoint(x: -5, y: -5))
+    #expect(clamped == .zero && clamped.x.sign == .plus && clamped.y.sign == .plus)
+  }
+
   @Test("facts 3.10: setting what is already set does nothing")
   func equalValues() {
     Stage.run { stage in

@@ -62,7 +62,8 @@ extension UICollectionView {
 
   /// Takes all elements out of the table. Their views stay until the next pass, which begins by making them reusable.
   private func retireAllElements() {
-    for (_, view) in elements { pass.retired.append(view) }
+    // The delegate hears of them in order.
+    pass.retired += elements.sorted { $0.key < $1.key }.map(\.value)
     elements.removeAll(keepingCapacity: true)
     query = LayoutQuery()
   }
