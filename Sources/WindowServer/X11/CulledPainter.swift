@@ -19,6 +19,7 @@ import QuartzCore
   /// The clip Cairo has.
   private let outer: Rect
   private let steps = PaintSteps.shared
+  private let uncovered = UncoveredParts.shared
 
   /// - Parameters:
   ///   - rect: in the node's coordinates; Cairo's clip is set by the caller.
@@ -157,22 +158,12 @@ import QuartzCore
 
   /// Paints what the opaque fills that come after it leave of one: most of a grid's background is under its cells.
   private func paintBackground(_ step: PaintSteps.Step, _ area: Rect, under later: Range<Int>) {
-    var covers: [Rect] = []
+    uncovered.begin(area)
     for index in later where steps[index].meets(area.y, area.maxY) {
-      guard let cover = steps[index].opaqueFill?.cut(to: area), !cover.isEmpty else { continue }
-      covers.append(cover)
+      if let cover = steps[index].opaqueFill { uncovered.cover(cover) }
     }
-    covers.sort { $0.x < $1.x }
-    // From edge to edge down, from cover to cover across.
-    let edges = Set(covers.flatMap { [$0.y, $0.maxY] } + [area.y, area.maxY]).sorted()
-    for (top, bottom) in zip(edges, edges.dropFirst()) {
-      var x = area.x
-      for cover in covers where cover.y <= top && cover.maxY >= bottom {
-        if cover.x > x { paint(step, clip: Rect(left: x, top: top, right: cover.x, bottom: bottom)) }
-        x = max(x, cover.maxX)
-      }
-      if x < area.maxX { paint(step, clip: Rect(left: x, top: top, right: area.maxX, bottom: bottom)) }
-    }
+    uncovered.end()
+    for part in uncovered.parts { paint(step, clip: part) }
   }
 
   private func paint(_ step: PaintSteps.Step, clip: Rect) {
@@ -279,21 +270,16 @@ import QuartzCore
   /// The pixels that `rect` touches. Coordinates far outside are limited.
   private func around(_ rect: graphene_rect_t, _ offset: Offset) -> Rect {
     let edges = edges(rect, offset)
-    func whole(_ value: Double) -> Int { Int(min(max(value, -1e7), 1e7)) }
     return Rect(
-      left: whole((edges.left + 0.01).rounded(.down)), top: whole((edges.top + 0.01).rounded(.down)),
-      right: whole((edges.right - 0.01).rounded(.up)), bottom: whole((edges.bottom - 0.01).rounded(.up)))
+      left: WholePixel.below(edges.left + 0.01), top: WholePixel.below(edges.top + 0.01),
+      right: WholePixel.above(edges.right - 0.01), bottom: WholePixel.above(edges.bottom - 0.01))
   }
 
   /// `rect` in pixels if its edges are between pixels; sums of single-precision offsets miss them by a little.
   private func exactly(_ rect: graphene_rect_t, _ offset: Offset) -> Rect? {
     let edges = edges(rect, offset)
-    func whole(_ value: Double) -> Int? {
-      let rounded = value.rounded()
-      return abs(value - rounded) < 0.02 && abs(rounded) < 1e7 ? Int(rounded) : nil
-    }
-    guard let left = whole(edges.left), let top = whole(edges.top), let right = whole(edges.right),
-      let bottom = whole(edges.bottom)
+    guard let left = WholePixel.exactly(edges.left), let top = WholePixel.exactly(edges.top),
+      let right = WholePixel.exactly(edges.right), let bottom = WholePixel.exactly(edges.bottom)
     else { return nil }
     return Rect(left: left, top: top, right: right, bottom: bottom)
   }
@@ -302,8 +288,9 @@ import QuartzCore
   private func rounding(_ rect: GskRoundedRect, _ offset: Offset) -> PixelCanvas.Rounding? {
     guard let place = exactly(rect.bounds, offset) else { return nil }
     let radius = rect.corner.0.width
-    for corner in [rect.corner.0, rect.corner.1, rect.corner.2, rect.corner.3] {
-      guard corner.width == radius, corner.height == radius else { return nil }
+    func isRound(_ corner: graphene_size_t) -> Bool { corner.width == radius && corner.height == radius }
+    guard isRound(rect.corner.0), isRound(rect.corner.1), isRound(rect.corner.2), isRound(rect.corner.3) else {
+      return nil
     }
     let pixels = radius * Float(scale)
     guard pixels <= 64, Int(pixels.rounded(.up)) * 2 <= min(place.width, place.height) else { return nil }

@@ -17,32 +17,31 @@ extension PixelCanvas {
     var count: guint = 0
     guard let glyphs = gsk_text_node_get_glyphs(node, &count) else { return false }
     let masks = GlyphMasks.masks(of: font, scale: scale)
-    return withUnsafeTemporaryAllocation(of: PlacedMask.self, capacity: Int(count)) { placed in
-      var length = 0
-      var advance: Int32 = 0
-      for index in 0..<Int(count) {
-        let info = glyphs[index]
-        defer { advance += info.geometry.width }
-        if info.glyph == PangoGlyph(PANGO_GLYPH_EMPTY) { continue }
-        guard info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) == 0,
-          let penX = Self.pixel(x + Double(advance + info.geometry.x_offset) * scale / Double(PANGO_SCALE)),
-          let penY = Self.pixel(y + Double(info.geometry.y_offset) * scale / Double(PANGO_SCALE))
-        else { return false }
-        let mask = masks.mask(of: info.glyph)
-        if mask.width == 0 { continue }
-        placed[length] = PlacedMask(
+    let line = PlacedLine.shared
+    line.masks.removeAll(keepingCapacity: true)
+    var advance: Int32 = 0
+    for index in 0..<Int(count) {
+      let info = glyphs[index]
+      defer { advance += info.geometry.width }
+      if info.glyph == PangoGlyph(PANGO_GLYPH_EMPTY) { continue }
+      guard info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) == 0,
+        let penX = WholePixel.exactly(x + Double(advance + info.geometry.x_offset) * scale / Double(PANGO_SCALE)),
+        let penY = WholePixel.exactly(y + Double(info.geometry.y_offset) * scale / Double(PANGO_SCALE))
+      else { return false }
+      let mask = masks.mask(of: info.glyph)
+      if mask.width == 0 { continue }
+      line.masks.append(
+        PlacedMask(
           rect: Rect(x: penX + mask.left, y: penY + mask.top, width: mask.width, height: mask.height),
-          start: mask.start)
-        length += 1
-      }
-      var reach = Int.max
-      for index in stride(from: length - 1, through: 0, by: -1) {
-        placed[index].following = reach
-        reach = min(reach, placed[index].rect.x)
-      }
-      draw(UnsafeBufferPointer(rebasing: placed[..<length]), masks.coverage, Paint(color), clip: clip)
-      return true
+          start: mask.start))
     }
+    var reach = Int.max
+    for index in stride(from: line.masks.count - 1, through: 0, by: -1) {
+      line.masks[index].following = reach
+      reach = min(reach, line.masks[index].rect.x)
+    }
+    draw(line.masks, masks.coverage, Paint(color), clip: clip)
+    return true
   }
 
   private struct PlacedMask {
@@ -52,37 +51,49 @@ extension PixelCanvas {
     var following = 0
   }
 
+  /// The glyphs of the line that is drawn; one list for all, so that a line asks for no memory.
+  @MainActor private final class PlacedLine {
+    static let shared = PlacedLine()
+    var masks: [PlacedMask] = []
+  }
+
   /// Draws glyphs one by one, and together those that share pixels: their coverage is added before any colour is.
+  private func draw(_ glyphs: [PlacedMask], _ coverage: [UInt8], _ paint: Paint, clip: Rect) {
+    glyphs.withUnsafeBufferPointer { glyphs in
+      coverage.withUnsafeBufferPointer { coverage in
+        guard let start = coverage.baseAddress else { return }
+        draw(glyphs, start, paint, clip: clip)
+      }
+    }
+  }
+
   private func draw(
-    _ glyphs: UnsafeBufferPointer<PlacedMask>, _ coverage: [UInt8], _ paint: Paint, clip: Rect
+    _ glyphs: UnsafeBufferPointer<PlacedMask>, _ coverage: UnsafePointer<UInt8>, _ paint: Paint, clip: Rect
   ) {
-    coverage.withUnsafeBufferPointer { coverage in
-      guard let coverage = coverage.baseAddress else { return }
-      var first = 0
-      while first < glyphs.count {
-        var inked = glyphs[first].rect
-        var end = first + 1
-        while end < glyphs.count, glyphs[end].rect.meets(inked) {
+    var first = 0
+    while first < glyphs.count {
+      var inked = glyphs[first].rect
+      var end = first + 1
+      while end < glyphs.count, glyphs[end].rect.meets(inked) {
+        inked = inked.union(glyphs[end].rect)
+        end += 1
+      }
+      // A later one may reach back over the one after it: then all that is left is drawn together.
+      if glyphs[end - 1].following < inked.maxX {
+        while end < glyphs.count {
           inked = inked.union(glyphs[end].rect)
           end += 1
         }
-        // A later one may reach back over the one after it: then all that is left is drawn together.
-        if glyphs[end - 1].following < inked.maxX {
-          while end < glyphs.count {
-            inked = inked.union(glyphs[end].rect)
-            end += 1
-          }
-        }
-        if inked.meets(clip) {
-          if end == first + 1 {
-            tint(inked, coverage + glyphs[first].start, stride: inked.width, paint, clip: clip)
-          } else {
-            drawTogether(
-              UnsafeBufferPointer(rebasing: glyphs[first..<end]), inked, coverage, paint, clip: clip)
-          }
-        }
-        first = end
       }
+      if inked.meets(clip) {
+        if end == first + 1 {
+          tint(inked, coverage + glyphs[first].start, stride: inked.width, paint, clip: clip)
+        } else {
+          drawTogether(
+            UnsafeBufferPointer(rebasing: glyphs[first..<end]), inked, coverage, paint, clip: clip)
+        }
+      }
+      first = end
     }
   }
 
@@ -111,23 +122,16 @@ extension PixelCanvas {
   func tint(_ rect: Rect, _ coverage: UnsafePointer<UInt8>, stride length: Int, _ paint: Paint, clip: Rect) {
     let part = rect.cut(to: clip)
     guard part.width > 0, part.height > 0 else { return }
-    for y in part.y..<part.maxY {
-      let source = coverage + (y - rect.y) * length + part.x - rect.x
-      let target = row(y) + part.x
-      // Whole groups of four reach over the end of a row, which is the next row but for the last.
-      if y + 1 < bounds.maxY || part.maxX + 3 <= bounds.maxX {
-        lineup_tint_pixels(target, source, part.width, paint.pixel)
-      } else {
-        for x in 0..<part.width where source[x] != 0 {
-          target[x] = Self.lay(paint.pixel, UInt32(source[x]), over: target[x])
-        }
-      }
+    let source = coverage + (part.y - rect.y) * length + part.x - rect.x
+    // Whole groups of four reach over the end of a row, which is the next row but for the picture's last.
+    let hasRoom = part.maxY < bounds.maxY || part.maxX + 3 <= bounds.maxX
+    let rows = hasRoom ? part.height : part.height - 1
+    lineup_tint_pixels(row(part.y) + part.x, pitch, source, length, part.width, rows, paint.pixel)
+    if hasRoom { return }
+    let target = row(part.maxY - 1) + part.x
+    let last = source + rows * length
+    for x in 0..<part.width where last[x] != 0 {
+      target[x] = Self.lay(paint.pixel, UInt32(last[x]), over: target[x])
     }
-  }
-
-  /// The pixel a coordinate is on, if it is on one.
-  private static func pixel(_ value: Double) -> Int? {
-    let rounded = value.rounded()
-    return abs(value - rounded) < 0.02 && abs(rounded) < 1e7 ? Int(rounded) : nil
   }
 }

@@ -9,7 +9,7 @@ struct PixelCanvas {
 
   private let pixels: UnsafeMutablePointer<UInt32>
   /// Pixels from a row to the next.
-  private let stride: Int
+  let pitch: Int
   let bounds: Rect
 
   /// - Returns: `nil` when `image` is not one of 32 bits a pixel.
@@ -20,7 +20,7 @@ struct PixelCanvas {
     cairo_surface_flush(image)
     guard let data = cairo_image_surface_get_data(image) else { return nil }
     pixels = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
-    stride = Int(cairo_image_surface_get_stride(image)) / 4
+    pitch = Int(cairo_image_surface_get_stride(image)) / 4
     bounds = Rect(
       x: 0, y: 0, width: Int(cairo_image_surface_get_width(image)), height: Int(cairo_image_surface_get_height(image)))
   }
@@ -64,7 +64,7 @@ struct PixelCanvas {
       for y in rect.y..<rect.maxY { lineup_fill_pixels(row(y) + rect.x, paint.pixel, rect.width) }
     } else {
       for y in rect.y..<rect.maxY {
-        let line = pixels + y * stride + rect.x
+        let line = pixels + y * pitch + rect.x
         for x in 0..<rect.width { line[x] = Self.blend(paint.pixel, over: line[x]) }
       }
     }
@@ -114,7 +114,7 @@ struct PixelCanvas {
     }
   }
 
-  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * pitch }
 
   /// Draws a pixel over another as far as it is covered, 0 to 255.
   @inline(__always) static func lay(_ pixel: UInt32, _ covered: UInt32, over target: UInt32) -> UInt32 {
