@@ -67,8 +67,24 @@ public final class AiringCell: UICollectionViewCell {
   private static let ideographWidth: CGFloat = 14
   private static let timeLetterWidth: CGFloat = 5.9
 
+  // `content` itself: its parts are read one by one where few are needed, because a copy of it retains each of its texts.
+  private var shown: Content?
+
   public var content: Content? {
-    didSet { if content != oldValue { showContent(replacing: oldValue) } }
+    get { shown }
+    set {
+      guard newValue != shown else { return }
+      let (title, genre, phase) = (shown?.title, shown?.genre, shown?.phase)
+      shown = newValue
+      guard let newValue else { return }
+      show(newValue, hasNewTitle: newValue.title != title)
+      if newValue.phase != phase {
+        updateColors()
+      } else if newValue.genre != genre {
+        updateStripe()
+      }
+      setNeedsLayout()
+    }
   }
 
   /// The channel that shows it, for those who cannot see the row's header.
@@ -135,23 +151,14 @@ public final class AiringCell: UICollectionViewCell {
     bounds.insetBy(dx: -GuideMetrics.regular.cellSpacing, dy: -GuideMetrics.regular.cellSpacing).contains(point)
   }
 
-  private func showContent(replacing old: Content?) {
-    guard let content else { return }
-    if old?.title != content.title {
-      longestWord = Self.longestWord(of: content.title)
-    }
+  private func show(_ content: Content, hasNewTitle: Bool) {
+    if hasNewTitle { longestWord = Self.longestWord(of: content.title) }
     if content.badge.isEmpty {
       titleLabel.text = content.title
     } else {
       badgedWidth = Self.width(of: content.title) + CGFloat(content.badge.count + 2) * Self.averageLetterWidth
     }
     detailLabel.text = content.detail
-    if old?.phase != content.phase {
-      updateColors()
-    } else if old?.genre != content.genre {
-      updateStripe()
-    }
-    setNeedsLayout()
   }
 
   private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
@@ -181,7 +188,7 @@ public final class AiringCell: UICollectionViewCell {
   // Said when somebody asks: cells come by the hundred while the guide scrolls.
 
   public override var isAccessibilityElement: Bool {
-    get { content != nil }
+    get { shown != nil }
     set {}
   }
 
@@ -210,11 +217,11 @@ public final class AiringCell: UICollectionViewCell {
   }
 
   private func updateColors() {
-    guard let content else { return }
+    guard let phase = shown?.phase else { return }
     let surface: UIColor
     var title = GuideTheme.text
     var rest = GuideTheme.secondaryText
-    switch content.phase {
+    switch phase {
     case .past: (surface, title, rest) = (GuideTheme.pastCell, GuideTheme.pastText, GuideTheme.pastText)
     case .running: surface = GuideTheme.runningCell
     case .coming: surface = GuideTheme.cell
@@ -234,10 +241,10 @@ public final class AiringCell: UICollectionViewCell {
   }
 
   private func updateStripe() {
-    guard let content else { return }
-    if let accent = GuideTheme.accents[content.genre], content.phase != .gap {
+    guard let genre = shown?.genre, let phase = shown?.phase else { return }
+    if let accent = GuideTheme.accents[genre], phase != .gap {
       stripe.isHidden = false
-      let recedes = content.phase == .past && !isSelected && !isHighlighted
+      let recedes = phase == .past && !isSelected && !isHighlighted
       let color = recedes ? accent.receding : accent.full
       if stripe.backgroundColor !== color { stripe.backgroundColor = color }
     } else {
@@ -252,7 +259,7 @@ public final class AiringCell: UICollectionViewCell {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    guard let content else { return }
+    guard let content = shown else { return }
     let size = bounds.size
     stripe.frame = CGRect(x: 0, y: 0, width: 4, height: size.height)
     if case .running(let progress) = content.phase {

@@ -35,11 +35,23 @@ extension CALayer {
     package var cornerCurve: CALayerCornerCurve = .circular
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor? = .black
-    package var contents: Any?
+    /// `contents` in an object: copying a value of any type costs more than copying everything else here.
+    private var boxedContents: Box?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsGravity: CALayerContentsGravity = .resize
     package var contentsScale: CGFloat = 1
+
+    package var contents: Any? {
+      get { boxedContents?.value }
+      set { boxedContents = newValue.map(Box.init) }
+    }
+    package var hasContents: Bool { boxedContents != nil }
+
+    private final class Box {
+      let value: Any
+      init(_ value: Any) { self.value = value }
+    }
   }
 
   /// Shadow, mask and rasterisation: kept apart because few layers have them.

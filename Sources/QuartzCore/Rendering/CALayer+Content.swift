@@ -22,7 +22,7 @@ extension CALayer {
   /// The picture of `contents`, `draw(in:)` and `contentNode`.
   final func contentPicture() -> RenderNode? {
     let recorded = contentNode?.translated(x: contentNodeOrigin.x, y: contentNodeOrigin.y)
-    if appearance.contents == nil, drawnContent == nil { return recorded }
+    if !appearance.hasContents, drawnContent == nil { return recorded }
     var nodes: [RenderNode] = []
     if let contents = appearance.contents, let image = contents as? CGImage {
       nodes.append(contentsOf: imageNodes(image))
@@ -34,7 +34,7 @@ extension CALayer {
   }
 
   var drawsOutsideBounds: Bool {
-    self is CAShapeLayer || (appearance.contents != nil && appearance.contentsGravity != .resize)
+    self is CAShapeLayer || (appearance.hasContents && appearance.contentsGravity != .resize)
   }
 
   private func imageNodes(_ image: CGImage) -> [RenderNode] {

@@ -88,7 +88,7 @@ extension CALayer {
     if hasArea, let color = shown.appearance.backgroundColor, color.rgba.alpha > 0 {
       cache.back = .fill(box, corners: shown.corners(of: box), color: color)
     }
-    if type(of: shown) == CALayer.self, shown.appearance.contents == nil, shown.drawnContent == nil {
+    if type(of: shown) == CALayer.self, !shown.appearance.hasContents, shown.drawnContent == nil {
       cache.content = shown.contentNode
       cache.contentOrigin = shown.contentNodeOrigin
     } else {

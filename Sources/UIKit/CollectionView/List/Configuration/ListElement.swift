@@ -1,5 +1,5 @@
-/// What an element of a list is, for its view to look like it. Layout attributes carry it.
-@MainActor enum ListElement: @preconcurrency Equatable {
+/// What an element of a list is, for its view to look like it. Layout attributes carry it; indirect, because most carry none.
+@MainActor indirect enum ListElement: @preconcurrency Equatable {
   /// A row's place in its section.
   struct Row: Equatable, Sendable {
     enum Role: Sendable { case row, header, footer }
