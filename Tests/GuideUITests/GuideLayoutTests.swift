@@ -239,7 +239,8 @@ import UIKit
       let label = try #require(
         found.first { $0.representedElementKind == GuideElementKind.day && $0.indexPath.item == 0 })
       #expect(label.frame.maxX <= end)
-      #expect(label.frame.minX == min(x + leading, end - label.frame.width))
+      #expect(label.frame.minX == x + leading)
+      #expect(label.frame.width == min(280, end - x - leading))
     }
   }
 

@@ -119,6 +119,34 @@ import WindowServer
     return (cell.content?.title, view.convert(cell.frame, to: nil))
   }
 
+  @Test func aDaysNameIsShortenedRatherThanCut() throws {
+    try GuideStage.run { stage in
+      let view: UICollectionView = stage.controller.collectionView
+      let day = try #require(stage.controller.rows.days(overlapping: GuideStage.now..<GuideStage.now + 1).first)
+      let names = stage.controller.rows.dayNames(day.index)
+      let end = stage.layout.geometry.x(of: day.range.upperBound)
+      let leading = stage.layout.metrics.leadingWidth
+      var shown: [String?] = []
+      for room in stride(from: CGFloat(320), through: 4, by: -4) {
+        view.contentOffset = CGPoint(x: end - leading - room, y: 0)
+        view.layoutIfNeeded()
+        let label = try #require(
+          view.supplementaryView(forElementKind: GuideElementKind.day, at: IndexPath(item: day.index, section: 0))
+            as? DayLabelView)
+        label.layoutIfNeeded()
+        if let text = label.text {
+          let measure = UILabel()
+          measure.font = GuideTheme.dayFont
+          measure.text = text
+          #expect(measure.intrinsicContentSize.width <= label.bounds.width)
+        }
+        if shown.last != .some(label.text) { shown.append(label.text) }
+      }
+      // "Saturday, 21 March", then "Sat, 21 Mar", then nothing.
+      #expect(shown == [names[0], names[1], nil])
+    }
+  }
+
   @Test func aDragScrollsOneAxisAndRunsOut() throws {
     try GuideStage.run { stage in
       let before = stage.offset

@@ -33,14 +33,28 @@ public final class HourLabelView: UICollectionReusableView {
   }
 }
 
-/// A day's name in the header.
+/// A day's name in the header: the longest that fits.
 public final class DayLabelView: UICollectionReusableView {
   public static let reuseIdentifier = "DayLabelView"
+  /// Room for any name in any language, in points.
+  static let width: CGFloat = 280
+  private static let inset: CGFloat = 7
   private let label = UILabel()
+  private var widths: [CGFloat] = []
 
-  public var text = "" {
-    didSet { if text != oldValue { label.text = text } }
+  /// The day's names, from the longest to the shortest. When none fits nothing is shown: half a name says less.
+  public var names: [String] = [] {
+    didSet {
+      guard names != oldValue else { return }
+      widths = names.map { name in
+        label.text = name
+        return label.intrinsicContentSize.width
+      }
+      setNeedsLayout()
+    }
   }
+  /// What is shown.
+  public var text: String? { label.isHidden ? nil : label.text }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -55,6 +69,11 @@ public final class DayLabelView: UICollectionReusableView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: 7, y: 3, width: max(0, bounds.width - 7), height: bounds.height - 3)
+    // A name that has been pushed to the screen's edge still keeps off the next.
+    let room = bounds.width - Self.inset
+    let fitting = widths.firstIndex { $0 <= (bounds.width < Self.width ? room - Self.inset : room) }
+    label.isHidden = fitting == nil
+    if let fitting { label.text = names[fitting] }
+    label.frame = CGRect(x: Self.inset, y: 3, width: max(0, room), height: bounds.height - 3)
   }
 }

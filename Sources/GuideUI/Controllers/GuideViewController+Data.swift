@@ -92,7 +92,7 @@ extension GuideViewController: UICollectionViewDataSource, UICollectionViewDeleg
       return view
     case GuideElementKind.day:
       let view = dequeue(DayLabelView.reuseIdentifier)
-      (view as? DayLabelView)?.text = rows.dayName(indexPath.item)
+      (view as? DayLabelView)?.names = rows.dayNames(indexPath.item)
       return view
     default:
       let view = dequeue(CornerView.reuseIdentifier)

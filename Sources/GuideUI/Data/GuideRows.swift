@@ -88,9 +88,10 @@ import GuideModel
     return min(first, today.lowerBound)..<max(last, today.upperBound)
   }
 
-  /// The name of a day counted from the range's start.
-  public func dayName(_ index: Int) -> String {
-    days.indices.contains(index) ? times.dayName(days[index], now: now) : ""
+  /// The names of a day counted from the range's start, for much room and for little.
+  public func dayNames(_ index: Int) -> [String] {
+    guard days.indices.contains(index) else { return [] }
+    return [times.dayName(days[index], now: now), times.shortDayName(days[index])]
   }
 
   // MARK: Spans
@@ -190,13 +191,18 @@ import GuideModel
         continue
       }
       blockCount -= chunk.blocks.count
-      chunks[row]?.removeAll { $0 === chunk }
+      chunks[row] = chunks[row].map { Self.list($0, without: chunk) }
       if chunks[row]?.isEmpty == true { chunks[row] = nil }
     }
     if nextInQueue > queue.count / 2 {
       queue.removeFirst(nextInQueue)
       nextInQueue = 0
     }
+  }
+
+  // Not isolated: closures that are say at each call that they are where they should be.
+  private nonisolated static func list(_ chunks: [RowChunk], without chunk: RowChunk) -> [RowChunk] {
+    chunks.filter { $0 !== chunk }
   }
 
   /// How many hours of rows are kept: for tests.

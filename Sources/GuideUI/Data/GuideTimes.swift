@@ -53,19 +53,28 @@ public final class GuideTimes {
   }
 
   /// "Saturday 21 November".
-  func dayName(_ day: BroadcastDay) -> String { known(day, now: nil) }
+  func dayName(_ day: BroadcastDay) -> String {
+    known(NamedDay(start: day.interval.lowerBound)) { calendar.name(of: day, locale: locale) }
+  }
 
   /// "Saturday 21 November 2026" where that is not the year of `now`.
-  func dayName(_ day: BroadcastDay, now: Int64) -> String { known(day, now: now) }
-
-  private func known(_ day: BroadcastDay, now: Int64?) -> String {
+  func dayName(_ day: BroadcastDay, now: Int64) -> String {
     // What is known by heart may be wrong after midnight.
-    let key = NamedDay(start: day.interval.lowerBound, today: now.map { $0 / 86_400 })
-    if let name = dayNames[key] { return name }
-    let name =
-      now.map { calendar.name(of: day, locale: locale, now: $0) } ?? calendar.name(of: day, locale: locale)
+    known(NamedDay(start: day.interval.lowerBound, today: now / 86_400)) {
+      calendar.name(of: day, locale: locale, now: now)
+    }
+  }
+
+  /// "Sat 21 Nov".
+  func shortDayName(_ day: BroadcastDay) -> String {
+    known(NamedDay(start: day.interval.lowerBound, isShort: true)) { calendar.shortName(of: day, locale: locale) }
+  }
+
+  private func known(_ day: NamedDay, _ make: () -> String) -> String {
+    if let name = dayNames[day] { return name }
+    let name = make()
     if dayNames.count > 1_000 { dayNames.removeAll(keepingCapacity: true) }
-    dayNames[key] = name
+    dayNames[day] = name
     return name
   }
 
@@ -73,5 +82,6 @@ public final class GuideTimes {
     var start: Int64
     /// The day it is named on; `nil` where that does not matter.
     var today: Int64?
+    var isShort = false
   }
 }

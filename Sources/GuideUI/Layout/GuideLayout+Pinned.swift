@@ -71,10 +71,9 @@ extension GuideLayout {
       forSupplementaryViewOfKind: GuideElementKind.day, with: IndexPath(item: index, section: 0))
     let left = geometry.x(of: max(range.lowerBound, timeRange.lowerBound))
     let right = geometry.x(of: min(range.upperBound, timeRange.upperBound))
-    let width = min(280, right - left)
-    // Pushed along by the window's edge, and out of it by the next day.
-    let x = max(left, min(bounds.minX + metrics.leadingWidth, right - width))
-    attributes.frame = CGRect(x: x, y: bounds.minY, width: width, height: dayLabelHeight)
+    // Pushed along by the window's edge, and made narrower there by the next day: the view chooses a name that fits.
+    let x = min(max(left, bounds.minX + metrics.leadingWidth), right)
+    attributes.frame = CGRect(x: x, y: bounds.minY, width: min(DayLabelView.width, right - x), height: dayLabelHeight)
     attributes.zIndex = GuideZIndex.day
     return attributes
   }
