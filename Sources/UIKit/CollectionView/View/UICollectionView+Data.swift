@@ -31,6 +31,8 @@ extension UICollectionView {
 
   func itemCount(inSection section: Int) -> Int {
     let counts = loadedCounts
+    // The data source is held weakly: layouts that ask for section 0 without looking are not stopped when it has gone.
+    if section == 0, dataSource == nil, counts.sections == 0 { return 0 }
     guard section >= 0, section < counts.sections else {
       raise(
         "NSInternalInconsistencyException",
