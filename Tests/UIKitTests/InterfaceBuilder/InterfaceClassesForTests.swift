@@ -76,3 +76,13 @@ class ProtoCell: UICollectionViewCell {
 class ProtoHeader: UICollectionReusableView {
   @Outlet var label: UILabel!
 }
+
+/// Notes its line spacing whenever it is woken.
+final class AwakeLayout: UICollectionViewFlowLayout {
+  private(set) var spacingsAtAwaking: [CGFloat] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    spacingsAtAwaking.append(minimumLineSpacing)
+  }
+}

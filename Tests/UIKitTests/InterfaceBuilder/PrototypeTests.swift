@@ -67,6 +67,17 @@ final class PrototypeSource: NSObject, UICollectionViewDataSource {
     #expect(controller.collectionView.alwaysBounceVertical && controller.collectionView.clipsToBounds)
   }
 
+  @Test func aLayoutAwakesWithItsInspectorsApplied() throws {
+    let storyboard = try Documents.storyboard(
+      Self.collection(
+        #"<collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="11" id="f" customClass="AwakeLayout" customModule="UIKitTests"/>"#
+      ))
+    let controller = try #require(storyboard.instantiateInitialViewController() as? UICollectionViewController)
+    controller.loadViewIfNeeded()
+    let layout = try #require(controller.collectionViewLayout as? AwakeLayout)
+    #expect(layout.spacingsAtAwaking == [11])
+  }
+
   @Test func automaticEstimateIsTheConstant() throws {
     let storyboard = try Documents.storyboard(
       Self.collection(

@@ -32,6 +32,9 @@ import Foundation
 
   open func encode(with coder: NSCoder) {}
 
+  /// Called when a nib or storyboard has made the layout and connected it.
+  open func awakeFromNib() {}
+
   /// The class of the attributes that the layout makes; a subclass of `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 

@@ -136,6 +136,7 @@
       switch object {
       case let view as UIView: view.awakeFromNib()
       case let controller as UIViewController: controller.awakeFromNib()
+      case let layout as UICollectionViewLayout: layout.awakeFromNib()
       default: break
       }
     }
