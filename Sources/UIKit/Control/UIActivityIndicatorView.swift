@@ -25,8 +25,9 @@
     setUp()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  // Not failable on iOS, either. A view's own decoding never fails.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     setUp()
     coder.didMake(self, as: UIActivityIndicatorView.self)
   }

@@ -33,8 +33,9 @@
   }
 
   /// - Parameter items: titles, pictures, or actions that give a segment its title and picture and run when it is chosen.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     for (index, item) in (items ?? []).enumerated() {
       switch item {
       case let image as UIImage: insertSegment(with: image, at: index, animated: false)

@@ -18,8 +18,11 @@
     imageDidChange(from: nil)
   }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    imageDidChange(from: nil)
     self.highlightedImage = highlightedImage
   }
 

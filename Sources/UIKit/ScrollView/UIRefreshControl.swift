@@ -14,8 +14,9 @@
   /// Once a pull has started a refresh, only another pull starts one again.
   private var waitsForRelease = false
 
-  public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIRefreshControl.height))
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIRefreshControl.height))
+    setUp()
   }
 
   public override init(frame: CGRect) {

@@ -44,8 +44,10 @@ import WindowServer
     windowReference = self
   }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.coordinateSpaceBounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.coordinateSpaceBounds)
+    super.isHidden = true
+    windowReference = self
     self.windowScene = windowScene
   }
 

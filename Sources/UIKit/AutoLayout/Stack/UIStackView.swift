@@ -56,8 +56,9 @@
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  // Not failable on iOS: subclasses write `required init(coder:)`. A view's own decoding never fails.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     coder.didMake(self, as: UIStackView.self)
   }
 

@@ -24,19 +24,29 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Whether there are orthogonal sections.
   var hasRegions = false
 
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  // All are designated, as on iOS: subclasses override any of them and call any of them.
+
+  public init(section: NSCollectionLayoutSection) {
+    sectionProvider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+    registerListDecorations()
   }
 
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    sectionProvider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+    registerListDecorations()
   }
 
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(
-      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.sectionProvider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+    registerListDecorations()
   }
 
   public init(
@@ -46,6 +56,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.sectionProvider = sectionProvider
     self.configuration = configuration
     super.init()
+    registerListDecorations()
+  }
+
+  private func registerListDecorations() {
     for kind in [ListElement.Kind.topSeparator, ListElement.Kind.bottomSeparator] {
       decorationRegistrations[kind] = .viewClass(ListSeparatorView.self)
     }

@@ -1,0 +1,115 @@
+import UIKit
+import XCTest
+
+final class InitializerCodeTests: XCTestCase {
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private func view(_ layout: UICollectionViewLayout, _ source: Source) -> UICollectionView {
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func section(_ height: CGFloat) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.decorationItems = [.background(elementKind: CardCompositionalLayout.backgroundKind)]
+    return section
+  }
+
+  func testEveryInitializerOfCompositionalLayoutsCanBeOverridden() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 7
+    let section = section(30)
+    let layouts = [
+      CardCompositionalLayout(section: section),
+      CardCompositionalLayout(section: section, configuration: configuration),
+      CardCompositionalLayout { _, _ in section },
+      CardCompositionalLayout(sectionProvider: { _, _ in section }, configuration: configuration),
+    ]
+    XCTAssertEqual(layouts.map(\.configuration.interSectionSpacing), [0, 7, 0, 7])
+    let source = Source()
+    for layout in layouts {
+      let view = view(layout, source)
+      XCTAssertEqual(view.contentSize, CGSize(width: 300, height: 150))
+      XCTAssertEqual(
+        view.subviews.filter { $0 is CardBackground }.map(\.frame), [CGRect(x: 0, y: 0, width: 300, height: 150)])
+    }
+  }
+
+  func testALayoutOfItsOwnInitializerCallsAShortOne() {
+    let source = Source()
+    let view = view(ColumnLayout(columns: 2, height: 40), source)
+    XCTAssertEqual(view.visibleCells.count, 5)
+    XCTAssertEqual(
+      view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame,
+      CGRect(x: 150, y: 40, width: 150, height: 40))
+  }
+
+  func testInitializersOfViews() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4)).image { _ in }
+    let imageView = PairedImageView(image: image, highlightedImage: image)
+    XCTAssertTrue(imageView.isPaired)
+    XCTAssertEqual(imageView.bounds.size, CGSize(width: 6, height: 4))
+    XCTAssertFalse(imageView.isUserInteractionEnabled)
+    let control = TintedRefreshControl()
+    XCTAssertEqual(control.tintColor, .red)
+    XCTAssertFalse(control.subviews.isEmpty)
+    XCTAssertEqual(ColumnStack(arrangedSubviews: [UIView()]).axis, .vertical)
+    XCTAssertEqual(GreenSpinner(style: .large).color, .green)
+    let segments = BoldSegments(items: ["a", "b"])
+    XCTAssertEqual([segments.numberOfSegments, segments.selectedSegmentIndex], [2, 0])
+    XCTAssertGreaterThan(segments.bounds.width, 0)
+    let controller = ContainerController(rootViewController: UIViewController())
+    XCTAssertTrue(controller.childForStatusBarStyle === controller.topViewController)
+    XCTAssertNil(controller.topViewController?.childForStatusBarStyle)
+    XCTAssertTrue(SceneWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).isHidden)
+  }
+
+  func testTimeIsTheSameOnEveryThread() {
+    let watch = Stopwatch()
+    let told = expectation(description: "told")
+    nonisolated(unsafe) var elsewhere: CFTimeInterval = -1
+    DispatchQueue.global().async {
+      elsewhere = watch.elapsed()
+      told.fulfill()
+    }
+    wait(for: [told], timeout: 10)
+    XCTAssertGreaterThanOrEqual(elsewhere, 0)
+    XCTAssertGreaterThanOrEqual(watch.elapsed(), elsewhere)
+  }
+
+  func testALayoutAsksForItemsWhenTheDataSourceHasGone() {
+    final class FirstSectionLayout: UICollectionViewLayout {
+      var counted: [Int] = []
+      override func prepare() { counted.append(collectionView?.numberOfItems(inSection: 0) ?? -1) }
+    }
+    let layout = FirstSectionLayout()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: layout)
+    view.layoutIfNeeded()
+    var source: Source? = Source()
+    view.dataSource = source
+    view.layoutIfNeeded()
+    source = nil
+    view.reloadData()
+    view.layoutIfNeeded()
+    XCTAssertEqual(layout.counted, [0, 5, 0])
+  }
+
+  func testRectanglesAskedByFunctions() {
+    let rect = CGRect(x: 10, y: 20, width: -4, height: 6)
+    XCTAssertEqual(
+      [CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect), CGRectGetWidth(rect)], [6, 8, 10, 4])
+    XCTAssertEqual(
+      [CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect), CGRectGetHeight(rect)], [20, 23, 26, 6])
+  }
+}
