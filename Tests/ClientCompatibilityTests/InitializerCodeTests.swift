@@ -75,19 +75,6 @@ final class InitializerCodeTests: XCTestCase {
     XCTAssertTrue(SceneWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).isHidden)
   }
 
-  func testTimeIsTheSameOnEveryThread() {
-    let watch = Stopwatch()
-    let told = expectation(description: "told")
-    nonisolated(unsafe) var elsewhere: CFTimeInterval = -1
-    DispatchQueue.global().async {
-      elsewhere = watch.elapsed()
-      told.fulfill()
-    }
-    wait(for: [told], timeout: 10)
-    XCTAssertGreaterThanOrEqual(elsewhere, 0)
-    XCTAssertGreaterThanOrEqual(watch.elapsed(), elsewhere)
-  }
-
   func testALayoutAsksForItemsWhenTheDataSourceHasGone() {
     final class FirstSectionLayout: UICollectionViewLayout {
       var counted: [Int] = []

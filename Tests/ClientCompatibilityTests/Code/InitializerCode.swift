@@ -147,9 +147,3 @@ final class ContainerController: UINavigationController {
   override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
 }
-
-/// Measures time anywhere: nothing says that it is used on the main actor.
-struct Stopwatch {
-  let start = CACurrentMediaTime()
-  func elapsed() -> CFTimeInterval { CACurrentMediaTime() - start }
-}
