@@ -6,7 +6,7 @@ import GuideModel
 ///
 /// Any thread may call anything. Every reader has a connection of its own and sees the guide as of the last
 /// finished refresh; one writer works at a time. Memory does not depend on the guide's length: channels are kept,
-/// airings are not (see `GuideCache`).
+/// airings are not: who shows them keeps those it shows.
 public final class GuideStore: Sendable {
   public enum Access: Sendable {
     /// Nothing is written; the file must exist. Works where nothing can be written, too.

@@ -83,14 +83,12 @@ struct PropertyTests {
     #expect(store.timeRange.lowerBound == everyone.map(\.start).min() ?? 0)
     #expect(store.timeRange.upperBound == everyone.map(\.stop).max() ?? 0)
 
-    let cache = GuideCache(store, capacity: 60)
     for _ in 0..<120 {
       let channel = Self.channels.randomElement(using: &random) ?? "one"
       let from = midnight + Int64.random(in: -300...400, using: &random) * 900
       let range = from..<from + Int64.random(in: 0...100, using: &random) * 900
       let expected = range.isEmpty ? [] : naive.airings(on: channel, overlapping: range)
       #expect(try store.airings(on: store.key(channel), overlapping: range).map(Self.row) == expected)
-      #expect(try cache.airings(on: store.key(channel), overlapping: range).map(Self.row) == expected)
     }
     try checkNowAndNext(store, naive, &random)
   }

@@ -1,41 +1,32 @@
 import UIKit
 
-/// Behind the header's labels.
-public final class HeaderBackgroundView: UICollectionReusableView {
-  private let edge = UIView()
+/// A background in the colour of the pinned parts, with a line along one edge.
+public class PinnedBackgroundView: UICollectionReusableView {
+  private let line = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     backgroundColor = GuideTheme.chrome
-    edge.backgroundColor = GuideTheme.chromeBorder
-    addSubview(edge)
+    line.backgroundColor = GuideTheme.chromeBorder
+    addSubview(line)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Where the line is.
+  class var edge: CGRectEdge { .maxYEdge }
+
   public override func layoutSubviews() {
     super.layoutSubviews()
-    edge.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+    line.frame = bounds.divided(atDistance: 1, from: Self.edge).slice
   }
 }
 
+/// Behind the header's labels.
+public final class HeaderBackgroundView: PinnedBackgroundView {}
+
 /// Behind the channel column.
-public final class ColumnBackgroundView: UICollectionReusableView {
-  private let edge = UIView()
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    backgroundColor = GuideTheme.chrome
-    edge.backgroundColor = GuideTheme.chromeBorder
-    addSubview(edge)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    edge.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
-  }
+public final class ColumnBackgroundView: PinnedBackgroundView {
+  override class var edge: CGRectEdge { .maxXEdge }
 }
