@@ -41,7 +41,7 @@ import WindowServer
     "UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  public static let openSettingsURLString = "app-settings:"
+  public nonisolated static let openSettingsURLString = "app-settings:"
 
   static var sharedIfMade: UIApplication?
   static weak var keyWindowReference: UIWindow?

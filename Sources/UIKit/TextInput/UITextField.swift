@@ -9,10 +9,11 @@ import WindowServer
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
   public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled = 1 }
 
-  public static let textDidBeginEditingNotification =
+  public nonisolated static let textDidBeginEditingNotification =
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
-  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
-  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   var content = ""
   /// Characters; the caret when it is empty. Kept while the field is not edited.

@@ -7,9 +7,11 @@ import WindowServer
 ///
 /// A text view that does not scroll has the height of its text as its intrinsic one, and so sizes cells by Auto Layout.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
-  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
-  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
 
   var content = TextViewContent()
   /// UTF-16 units; the caret when it is empty. Kept while the view is not edited.

@@ -15,9 +15,9 @@
   }
 
   /// The spacing that stands for "as the system thinks right", which is 8 points.
-  public static let spacingUseSystem: CGFloat = 1.175494351e-38
+  public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
   /// Takes a custom spacing back.
-  public static let spacingUseDefault: CGFloat = 3.4028234663852886e+38
+  public nonisolated static let spacingUseDefault: CGFloat = 3.4028234663852886e+38
 
   open private(set) var arrangedSubviews: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
