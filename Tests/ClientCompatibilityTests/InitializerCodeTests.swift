@@ -55,6 +55,26 @@ final class InitializerCodeTests: XCTestCase {
       CGRect(x: 150, y: 40, width: 150, height: 40))
   }
 
+  func testDescriptionsAreOfTheClassTheyAreAskedOf() throws {
+    let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .absolute(60), heightDimension: .absolute(20)))
+    let group = NamedGroup.row(height: 20, item, item)
+    group.name = "pair"
+    group.interItemSpacing = .hairline
+    XCTAssertEqual(group.subitems.count, 2)
+    XCTAssertEqual(try XCTUnwrap(group.copy() as? NamedGroup).name, "pair")
+    XCTAssertEqual(NamedGroup.vertical(layoutSize: item.layoutSize, repeatingSubitem: item, count: 2).name, "")
+    let background = TintedBackgroundItem.background(elementKind: CardCompositionalLayout.backgroundKind)
+    XCTAssertEqual([background.tint, (background.copy() as? TintedBackgroundItem)?.tint], [.red, .red])
+    let section = NSCollectionLayoutSection(group: group)
+    section.decorationItems = [background]
+    let source = Source()
+    let view = view(CardCompositionalLayout(section: section), source)
+    XCTAssertEqual(
+      [0, 1, 4].compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.origin },
+      [CGPoint(x: 0, y: 0), CGPoint(x: 61, y: 0), CGPoint(x: 0, y: 20)])
+    XCTAssertEqual(view.subviews.filter { $0 is CardBackground }.count, 1)
+  }
+
   func testInitializersOfViews() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4)).image { _ in }
     let imageView = PairedImageView(image: image, highlightedImage: image)

@@ -147,3 +147,34 @@ final class ContainerController: UINavigationController {
   override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
 }
+
+// Descriptions made by class methods are of the class, whichever it is.
+
+extension NSCollectionLayoutGroup {
+  static func row(height: CGFloat, _ items: NSCollectionLayoutItem...) -> Self {
+    .horizontal(layoutSize: .init(widthDimension: .whole, heightDimension: .absolute(height)), subitems: items)
+  }
+}
+
+extension NSCollectionLayoutDimension {
+  static var whole: Self { .fractionalWidth(1) }
+}
+
+extension NSCollectionLayoutSpacing {
+  static var hairline: Self { .fixed(1) }
+}
+
+/// A group that knows what it is for.
+final class NamedGroup: NSCollectionLayoutGroup {
+  var name = ""
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? NamedGroup)?.name = name
+    return copy
+  }
+}
+
+final class TintedBackgroundItem: NSCollectionLayoutDecorationItem {
+  var tint = UIColor.red
+}

@@ -6,19 +6,20 @@ import Foundation
   /// Behind cells by default.
   open var zIndex = -1
 
-  private init(elementKind: String) {
+  /// Required, so that `background` makes the class that it is called on. Not for clients.
+  public required init(_elementKind elementKind: String) {
     self.elementKind = elementKind
     super.init(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
       supplementaryItems: [])
   }
 
-  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  open class func background(elementKind: String) -> Self {
+    self.init(_elementKind: elementKind)
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    let copy = Self(_elementKind: elementKind)
     copy.zIndex = zIndex
     copy.contentInsets = contentInsets
     copy.edgeSpacing = edgeSpacing

@@ -5,31 +5,38 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
 
+  /// What the class methods hand to the initializer.
+  public struct _Value {
+    let kind: Kind
+    let dimension: CGFloat
+  }
+
   let kind: Kind
 
   /// Points, or the fraction (1 is the whole).
   public let dimension: CGFloat
 
-  init(_ kind: Kind, _ dimension: CGFloat) {
-    self.kind = kind
-    self.dimension = dimension
+  /// Required, so that the class methods make the class that they are called on. Not for clients.
+  public required init(_value value: _Value) {
+    kind = value.kind
+    dimension = value.dimension
     super.init()
   }
 
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    self.init(_value: _Value(kind: .fractionalWidth, dimension: fractionalWidth))
   }
 
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    self.init(_value: _Value(kind: .fractionalHeight, dimension: fractionalHeight))
   }
 
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    self.init(_value: _Value(kind: .absolute, dimension: absoluteDimension))
   }
 
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    self.init(_value: _Value(kind: .estimated, dimension: estimatedDimension))
   }
 
   open var isFractionalWidth: Bool { kind == .fractionalWidth }

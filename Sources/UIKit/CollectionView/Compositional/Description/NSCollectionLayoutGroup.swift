@@ -13,6 +13,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
+  /// What the class methods hand to the initializer.
+  public struct _Description {
+    let content: Content
+    var subitems: [NSCollectionLayoutItem] = []
+    var count: Int?
+    var dividesEvenly = false
+  }
+
   let content: Content
   public let subitems: [NSCollectionLayoutItem]
   /// The most subitems; nil: as many as fit.
@@ -23,14 +31,12 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   /// Space between subitems; nil: none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  init(
-    layoutSize: NSCollectionLayoutSize, content: Content, subitems: [NSCollectionLayoutItem], count: Int? = nil,
-    dividesEvenly: Bool = false
-  ) {
-    self.content = content
-    self.subitems = subitems
-    self.count = count
-    self.dividesEvenly = dividesEvenly
+  /// Required, so that the class methods make the class that they are called on. Not for clients.
+  public required init(_layoutSize layoutSize: NSCollectionLayoutSize, description: _Description) {
+    content = description.content
+    subitems = description.subitems
+    count = description.count
+    dividesEvenly = description.dividesEvenly
     super.init(layoutSize: layoutSize, supplementaryItems: [])
     checkElementKinds()
   }
@@ -42,64 +48,67 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize: layoutSize, content: .horizontal, subitems: subitems)
+  ) -> Self {
+    self.init(_layoutSize: layoutSize, description: _Description(content: .horizontal, subitems: subitems))
   }
 
   /// `count` subitems of their own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize: layoutSize, content: .horizontal, subitems: [subitem], count: count)
+  ) -> Self {
+    self.init(
+      _layoutSize: layoutSize, description: _Description(content: .horizontal, subitems: [subitem], count: count))
   }
 
   /// `count` subitems that share the width evenly.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
-      layoutSize: layoutSize, content: .horizontal, subitems: [subitem], count: count, dividesEvenly: true)
+  ) -> Self {
+    self.init(
+      _layoutSize: layoutSize,
+      description: _Description(content: .horizontal, subitems: [subitem], count: count, dividesEvenly: true))
   }
 
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize: layoutSize, content: .vertical, subitems: subitems)
+  ) -> Self {
+    self.init(_layoutSize: layoutSize, description: _Description(content: .vertical, subitems: subitems))
   }
 
   /// `count` subitems of their own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize: layoutSize, content: .vertical, subitems: [subitem], count: count)
+  ) -> Self {
+    self.init(_layoutSize: layoutSize, description: _Description(content: .vertical, subitems: [subitem], count: count))
   }
 
   /// `count` subitems that share the height evenly.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
-      layoutSize: layoutSize, content: .vertical, subitems: [subitem], count: count, dividesEvenly: true)
+  ) -> Self {
+    self.init(
+      _layoutSize: layoutSize,
+      description: _Description(content: .vertical, subitems: [subitem], count: count, dividesEvenly: true))
   }
 
   /// The name that iOS 16 had for `horizontal(layoutSize:repeatingSubitem:count:)`.
   open class func horizontalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
   /// The name that iOS 16 had for `vertical(layoutSize:repeatingSubitem:count:)`.
   open class func verticalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize: layoutSize, content: .custom(itemProvider), subitems: [])
+  ) -> Self {
+    self.init(_layoutSize: layoutSize, description: _Description(content: .custom(itemProvider), subitems: []))
   }
 
   /// The group's structure, for people.
@@ -115,8 +124,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSCollectionLayoutGroup(
-      layoutSize: layoutSize, content: content, subitems: subitems, count: count, dividesEvenly: dividesEvenly)
+    let copy = Self(
+      _layoutSize: layoutSize,
+      description: _Description(content: content, subitems: subitems, count: count, dividesEvenly: dividesEvenly))
     copy.supplementaryItems = supplementaryItems
     copy.interItemSpacing = interItemSpacing
     copy.contentInsets = contentInsets

@@ -6,18 +6,19 @@ import Foundation
   public let spacing: CGFloat
   private let flexible: Bool
 
-  private init(_ spacing: CGFloat, flexible: Bool) {
+  /// Required, so that the class methods make the class that they are called on. Not for clients.
+  public required init(_spacing spacing: CGFloat, flexible: Bool) {
     self.spacing = spacing
     self.flexible = flexible
     super.init()
   }
 
-  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(flexibleSpacing, flexible: true)
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    self.init(_spacing: flexibleSpacing, flexible: true)
   }
 
-  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(fixedSpacing, flexible: false)
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    self.init(_spacing: fixedSpacing, flexible: false)
   }
 
   open var isFlexible: Bool { flexible }
