@@ -9,8 +9,8 @@ extension UIScrollView {
     scroll.adjustedInset = new
     if !scroll.isDragging, !driver.isMoving {
       var target = offset
-      if offset.x == -old.left { target.x = -new.left }
-      if offset.y == -old.top { target.y = -new.top }
+      if offset.x == -old.left { target.x = 0 - new.left }
+      if offset.y == -old.top { target.y = 0 - new.top }
       // At the far end of scrolled content the far inset may have shrunk.
       let limit = clamped(target)
       if oldRange.0.contains(offset.x), contentExceedsWidth { target.x = limit.x }

@@ -54,7 +54,9 @@ extension LayoutEngine {
     func wish(
       _ variable: LinearSolver.Variable, _ length: CGFloat, _ relation: LinearSolver.Relation, _ priority: Float
     ) {
-      if let id = try? solver.add([.init(1, variable)], constant: -Double(length), relation, priority: priority) {
+      // `greatestFiniteMagnitude` is asked for, too; sums with it would be infinite.
+      let constant = -Double(min(length, 1e6))
+      if let id = try? solver.add([.init(1, variable)], constant: constant, relation, priority: priority) {
         wishes.append(id)
       }
     }
@@ -82,6 +84,9 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints && autoresizingMask == [.flexibleWidth, .flexibleHeight]
       && frame == superview?.bounds
   }
+
+  /// Whether the constraints of a subview decide this view's size.
+  var hasFillingSubview: Bool { subviews.contains { $0.constraintEngine != nil && $0.fillsSuperview } }
 
   /// Subviews with constraints whose size is this view's.
   fileprivate var fillingSubviews: [UIView] { subviews.filter { $0.constraintEngine != nil && $0.fillsSuperview } }

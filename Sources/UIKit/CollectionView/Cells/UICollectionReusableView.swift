@@ -35,12 +35,25 @@
   /// Called after the view was animated from one layout to another.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes the view would like better than those given; the layout decides. Here: those given.
+  /// The attributes the view would like better than those given; the layout decides. Here: with the size that the view's constraints ask
+  /// for, where the layout fixes width or height within that; those given when there are no constraints.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    guard sizesItself else { return layoutAttributes }
+    let axes = reuseState.collectionView?.layoutObject.fittingAxes(of: layoutAttributes) ?? FittingAxes()
+    if axes.horizontal == .required, axes.vertical == .required { return layoutAttributes }
+    let fitted = systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: axes.horizontal, verticalFittingPriority: axes.vertical)
+    guard fitted != layoutAttributes.size, fitted.width > 0, fitted.height > 0,
+      let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    copy.size = fitted
+    return copy
   }
+
+  /// Whether anything but the frame it was given decides the view's size.
+  var sizesItself: Bool { layoutEngine?.root === self || hasFillingSubview }
 
   /// A section's header is one; other views say what they hold.
   override var accessibilityDefaults: AccessibilityDefaults {

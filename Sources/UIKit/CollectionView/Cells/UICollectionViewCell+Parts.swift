@@ -119,20 +119,18 @@ extension UICollectionViewCell {
 
   // MARK: Self-sizing
 
-  func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard sizesItself else { return attributes }
-    // The content fills the cell but for what is beside it, so what fits it fits the cell.
-    let room = contentFrame(in: attributes.size).size
-    let beside = attributes.size.width - room.width
+  /// The content fills the cell but for what is beside it, so what fits it fits the cell.
+  func contentSizeFitting(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let width = max(target.width, bounds.width)
+    let beside = width - contentFrame(in: CGSize(width: width, height: target.height)).width
     var fitted = contentView.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: max(0, target.width - beside), height: target.height),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     if fitted.width > 0 { fitted.width += beside }
     if fitted.height > 0 { fitted.height = max(fitted.height, leastContentHeight) }
-    guard fitted != attributes.size, fitted.width > 0, fitted.height > 0,
-      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return attributes }
-    copy.size = fitted
-    return copy
+    return fitted
   }
 
   /// The content may ask for another size now: has the collection view ask for it, if that is its wish.
@@ -140,10 +138,4 @@ extension UICollectionViewCell {
 
   /// Something in the content's constraints has changed.
   func contentConstraintsDidChange() { reuseState.collectionView?.contentDidChange(of: self, byConstraints: true) }
-
-  /// Whether anything but the frame it was given decides the cell's size.
-  private var sizesItself: Bool {
-    // A plain content view put aside means that a configuration made the present one.
-    parts.plainContent != nil || contentView.constraintEngine != nil
-  }
 }

@@ -195,7 +195,26 @@
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    fittingAttributes(layoutAttributes)
+    super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+
+  /// The size that the content view asks for, and what is beside it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    // Texts of a configuration are broken to a width, so they need one.
+    guard sizesItself, parts.plainContent == nil || targetSize.width > 0 else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentSizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  override var sizesItself: Bool {
+    // A plain content view put aside means that a configuration made the present one.
+    parts.plainContent != nil || contentView.constraintEngine != nil
   }
 
   /// With `selfSizingInvalidation` enabled, a cell on screen is measured again.

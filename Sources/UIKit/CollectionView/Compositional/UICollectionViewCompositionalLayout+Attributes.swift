@@ -85,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// The size by which an element that may size itself is described.
-  private func layoutSize(of key: LayoutElementKey) -> NSCollectionLayoutSize? {
+  func layoutSize(of key: LayoutElementKey) -> NSCollectionLayoutSize? {
     if key.indexPath.count == 1 {
       return configuration.boundarySupplementaryItems.first { $0.elementKind == key.kind }?.layoutSize
     }

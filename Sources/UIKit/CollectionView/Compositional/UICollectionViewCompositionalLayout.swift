@@ -108,6 +108,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     prefersOtherSize(preferredAttributes, original: originalAttributes)
   }
 
+  /// What is not estimated stands, so that texts are broken to the width there is.
+  override func fittingAxes(of attributes: UICollectionViewLayoutAttributes) -> FittingAxes {
+    guard let size = layoutSize(of: LayoutElementKey(attributes)) else { return FittingAxes() }
+    return FittingAxes(
+      horizontal: size.widthDimension.isEstimated ? .fittingSizeLevel : .required,
+      vertical: size.heightDimension.isEstimated ? .fittingSizeLevel : .required)
+  }
+
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -150,6 +150,9 @@ import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// Along which axes a view that sizes itself is held to the size of its attributes. Here: along none.
+  func fittingAxes(of attributes: UICollectionViewLayoutAttributes) -> FittingAxes { FittingAxes() }
+
   /// What to compute again when a cell prefers other attributes to those it was given.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
