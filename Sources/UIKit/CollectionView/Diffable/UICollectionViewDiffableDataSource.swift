@@ -35,11 +35,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   /// Shows a snapshot; with animation, the difference from the present one is animated, without, elements that stay keep
-  /// their cells all the same. `completion` is called later.
+  /// their cells all the same. `completion` is called later, on the main queue.
+  ///
+  /// May be called on another queue, if always on the same.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    if isElsewhere({ $0.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }) {
+      return
+    }
     show(snapshot, nil, animatingDifferences, completion)
   }
 
@@ -49,10 +54,26 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    if isElsewhere({
+      $0.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
+    }) {
+      return
+    }
     var whole = current
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.replaceItems(inSection: section, with: snapshot.visibleItems)
     show(whole, (section, snapshot), animatingDifferences, completion)
+  }
+
+  /// Snapshots may be applied on a queue of the app's own, which Swift's older modes allow: then the main queue does it, in
+  /// the order of the calls.
+  ///
+  /// - Returns: whether this is not the main queue, and `again` will be called there.
+  private func isElsewhere(_ again: @escaping (UICollectionViewDiffableDataSource) -> Void) -> Bool {
+    guard !MainQueue.isCurrent else { return false }
+    nonisolated(unsafe) let again = again
+    DispatchQueue.main.async { again(self) }
+    return true
   }
 
   private func show(
@@ -83,6 +104,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    if isElsewhere({ $0.applySnapshotUsingReloadData(snapshot, completion: completion) }) { return }
     take(snapshot)
     collectionView?.reloadData()
     if let completion { Task { @MainActor in completion() } }
