@@ -109,7 +109,7 @@
   }
 
   /// Stored only: there is no drag and drop yet.
-  open var dragInteractionEnabled = false
+  open var dragInteractionEnabled = true
   open var reorderingCadence = ReorderingCadence.immediate
   /// When cells that size themselves are measured again, apart from when they appear.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
