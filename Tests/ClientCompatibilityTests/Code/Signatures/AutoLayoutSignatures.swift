@@ -26,6 +26,8 @@ import UIKit
   NSLayoutConstraint.deactivate([constraint])
   constraint.priority = .defaultHigh
   constraint.priority = UILayoutPriority(999)
+  constraint.priority = .required - 1
+  constraint.priority = UILayoutPriority.defaultHigh + 1
   constraint.priority = UILayoutPriority(rawValue: 999)
   let _: Float = UILayoutPriority.required.rawValue
   let _: [UILayoutPriority] = [

@@ -166,6 +166,7 @@ class OverridingCollectionView: UICollectionView {
   readOnly(\UICollectionView.indexPathsForVisibleItems, [IndexPath].self)
   readOnly(\UICollectionView.hasActiveDrag, Bool.self)
   readOnly(\UICollectionView.hasActiveDrop, Bool.self)
+  readOnly(\UICollectionView.contextMenuInteraction, UIContextMenuInteraction?.self)
 
   let _: String = UICollectionView.elementKindSectionHeader
   let _: String = UICollectionView.elementKindSectionFooter

@@ -157,6 +157,60 @@ class EveryDelegate: NSObject, UICollectionViewDelegateFlowLayout, UICollectionV
   ) { note() }
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { note() }
   func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    note()
+    return nil
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    note()
+    return nil
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    note()
+    return nil
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    note()
+    return nil
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    note()
+    return nil
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    note()
+    return nil
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { note() }
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { note() }
+  func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { note() }
+
+  func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
@@ -284,6 +338,15 @@ class EveryDelegate: NSObject, UICollectionViewDelegateFlowLayout, UICollectionV
   _ = chosen.collectionView?(view, shouldBeginMultipleSelectionInteractionAt: path)
   chosen.collectionView?(view, didBeginMultipleSelectionInteractionAt: path)
   chosen.collectionViewDidEndMultipleSelectionInteraction?(view)
+  let menu = UIContextMenuConfiguration()
+  _ = chosen.collectionView?(view, contextMenuConfigurationForItemsAt: [path], point: .zero)
+  _ = chosen.collectionView?(view, contextMenuConfigurationForItemAt: path, point: .zero)
+  _ = chosen.collectionView?(view, contextMenuConfiguration: menu, highlightPreviewForItemAt: path)
+  _ = chosen.collectionView?(view, contextMenuConfiguration: menu, dismissalPreviewForItemAt: path)
+  _ = chosen.collectionView?(view, previewForHighlightingContextMenuWithConfiguration: menu)
+  _ = chosen.collectionView?(view, previewForDismissingContextMenuWithConfiguration: menu)
+  chosen.collectionView?(view, willDisplayContextMenu: menu, animator: nil)
+  chosen.collectionView?(view, willEndContextMenuInteraction: menu, animator: nil)
   let flow: any UICollectionViewDelegateFlowLayout = delegate
   _ = flow.collectionView?(view, layout: layout, sizeForItemAt: path)
   _ = flow.collectionView?(view, layout: layout, insetForSectionAt: 0)

@@ -28,6 +28,11 @@ import UIKit
     traitSignatures(UIView())
     snapshotSignatures()
     dynamicsSignatures(UICollectionViewFlowLayout(), UIView())
+    animatorSignatures(UIView())
+    focusSignatures(UIView())
+    nibSignatures()
+    windowSignatures()
+    menuSignatures(UIView(), in: UIView())
     colorSignatures()
     fontSignatures()
     imageSignatures()
@@ -54,7 +59,7 @@ import UIKit
     let delegate = EveryDelegate()
     let view = makeView()
     callEveryRequirement(of: delegate, view)
-    let expected = 52
+    let expected = 60
     #expect(delegate.called.count == expected)
     #expect(Set(delegate.called).count == expected)
   }
