@@ -65,7 +65,7 @@ class OrdinaryAppDelegate: UIResponder, UIApplicationDelegate {
   readWrite(\UIBarButtonItem.tintColor, UIColor?.self)
   readWrite(\UIBarButtonItem.menu, UIMenu?.self)
   _ = item
-  let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+  let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
   alert.addAction(UIAlertAction(title: "OK", style: .default, handler: { (_: UIAlertAction) in }))
   alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
   alert.addTextField { (_: UITextField) in }
