@@ -40,8 +40,8 @@ import Foundation
   }
 
   /// What the view needs, but not less than the largest of the items in its group that have such a dimension, too.
-  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.uniformAcrossSiblings, estimatedDimension)
+  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+    self.init(_value: _Value(kind: .uniformAcrossSiblings, dimension: estimatedDimension))
   }
 
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
