@@ -1,5 +1,5 @@
 /// A colour, fixed or dependent on traits.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   enum Storage: @unchecked Sendable {
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case gray(white: CGFloat, alpha: CGFloat)
@@ -85,6 +85,46 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       fixed = nil
     }
     super.init()
+  }
+
+  /// A colour from an archive: fixed, as `encode(with:)` wrote it.
+  public required init?(coder: NSCoder) {
+    if coder.containsValue(forKey: Key.white) {
+      let white = CGFloat(coder.decodeDouble(forKey: Key.white))
+      let alpha = CGFloat(coder.decodeDouble(forKey: Key.alpha))
+      storage = .gray(white: white, alpha: alpha)
+      fixed = CGColor(gray: white, alpha: alpha)
+    } else if coder.containsValue(forKey: Key.red) {
+      let red = CGFloat(coder.decodeDouble(forKey: Key.red))
+      let green = CGFloat(coder.decodeDouble(forKey: Key.green))
+      let blue = CGFloat(coder.decodeDouble(forKey: Key.blue))
+      let alpha = CGFloat(coder.decodeDouble(forKey: Key.alpha))
+      storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+      fixed = CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      return nil
+    }
+    super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  private enum Key {
+    static let (white, red, green, blue, alpha) = ("UIWhite", "UIRed", "UIGreen", "UIBlue", "UIAlpha")
+  }
+
+  /// Writes the components; a dynamic colour's are those under the current traits.
+  open func encode(with coder: NSCoder) {
+    if case .gray(let white, let alpha) = storage {
+      coder.encode(Double(white), forKey: Key.white)
+      coder.encode(Double(alpha), forKey: Key.alpha)
+      return
+    }
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
+    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return }
+    for (key, value) in [(Key.red, red), (Key.green, green), (Key.blue, blue), (Key.alpha, alpha)] {
+      coder.encode(Double(value), forKey: key)
+    }
   }
 
   public required convenience init(

@@ -39,3 +39,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return (value * scale * pixels).rounded() / pixels
   }
 }
+
+extension UIFont.TextStyle {
+  /// Scales other fonts as this style is scaled.
+  public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+}

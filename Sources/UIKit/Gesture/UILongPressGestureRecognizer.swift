@@ -73,7 +73,8 @@ import QuartzCore
     starts = [:]
   }
 
-  private func wait(_ delay: TimeInterval, _ then: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
+  // Final: a subclass in another file would need its symbol.
+  private final func wait(_ delay: TimeInterval, _ then: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
     timer = FrameScheduler.pacer.schedule(after: delay) { [weak self] in
       if let self { then(self) }
     }

@@ -30,6 +30,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The other variants of the picture, if it comes from an asset catalogue or was registered with an asset.
   open internal(set) var imageAsset: UIImageAsset?
   let tintCache = TintCache()
+  /// The frames of an animated image; nil of a still one.
+  open private(set) var images: [UIImage]?
+  /// Seconds an animated image's frames take; 0 of a still one.
+  open private(set) var duration: TimeInterval = 0
+  /// Points from the lower edge to the line that the image stands on beside text; nil if it says none.
+  public private(set) final var baselineOffsetFromBottom: CGFloat?
   /// For a symbol.
   private(set) var symbol: SymbolOrigin?
   /// The colour a template is drawn in when it was given one.
@@ -166,6 +172,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     flipsForRightToLeftLayoutDirection = other.flipsForRightToLeftLayoutDirection
     ownTint = other.ownTint
     symbol = other.symbol
+    images = other.images
+    duration = other.duration
+    baselineOffsetFromBottom = other.baselineOffsetFromBottom
     imageAsset = other.imageAsset
     super.init()
   }
@@ -241,6 +250,45 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     let copy = UIImage(copying: self)
     copy.alignmentRectInsets = alignmentInsets
+    return copy
+  }
+
+  /// An image whose frames an image view shows one after the other, `duration` seconds for a round; nil without frames.
+  /// With a duration of 0 each frame takes a thirtieth of a second.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let image = UIImage(copying: first)
+    image.images = images
+    image.duration = duration > 0 ? duration : Double(images.count) / 30
+    return image
+  }
+
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    let copy = UIImage(copying: self)
+    copy.baselineOffsetFromBottom = baselineOffset
+    return copy
+  }
+
+  open func imageWithoutBaseline() -> UIImage {
+    let copy = UIImage(copying: self)
+    copy.baselineOffsetFromBottom = nil
+    return copy
+  }
+
+  /// The image mirrored, left for right.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    let copy = UIImage(copying: self)
+    copy.imageOrientation =
+      switch imageOrientation {
+      case .up: .upMirrored
+      case .down: .downMirrored
+      case .left: .leftMirrored
+      case .right: .rightMirrored
+      case .upMirrored: .up
+      case .downMirrored: .down
+      case .leftMirrored: .left
+      case .rightMirrored: .right
+      }
     return copy
   }
 

@@ -59,11 +59,37 @@
   override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
   open override var intrinsicContentSize: CGSize {
-    (configuredImage ?? image)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    imageSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Whether the picture is shown larger at the text sizes for accessibility.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  private var imageSize: CGSize? {
+    guard let size = (configuredImage ?? image)?.size else { return nil }
+    let traits = currentTraits
+    guard adjustsImageSizeForAccessibilityContentSizeCategory,
+      traits.preferredContentSizeCategory.isAccessibilityCategory
+    else { return size }
+    let metrics = UIFontMetrics.default
+    return CGSize(
+      width: metrics.scaledValue(for: size.width, compatibleWith: traits),
+      height: metrics.scaledValue(for: size.height, compatibleWith: traits))
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsImageSizeForAccessibilityContentSizeCategory,
+      previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    (configuredImage ?? image)?.size ?? bounds.size
+    imageSize ?? bounds.size
   }
 
   open override func tintColorDidChange() {
@@ -88,9 +114,12 @@
   }
 
   private func imageDidChange(from old: UIImage?) {
+    if old?.images != nil, frameTimer != nil { stopAnimating() }
     let oldSize = (configuredImage ?? old)?.size
     configuredImage = configured(image)
     showImage()
+    // An animated image needs no call to run.
+    if image?.images != nil { startAnimating() }
     if oldSize != (configuredImage ?? image)?.size { invalidateIntrinsicContentSize() }
   }
 
@@ -133,7 +162,7 @@
   open var isAnimating: Bool { frameTimer != nil }
 
   open func startAnimating() {
-    guard frameTimer == nil, let count = animationImages?.count, count > 0 else { return }
+    guard frameTimer == nil, let count = frames?.count, count > 0 else { return }
     frameIndex = 0
     framesLeft = animationRepeatCount > 0 ? animationRepeatCount * count : .max
     showFrame()
@@ -145,15 +174,18 @@
     showImage()
   }
 
+  private var frames: [UIImage]? { animationImages ?? image?.images }
+
   private func showFrame() {
-    guard let images = animationImages, !images.isEmpty, framesLeft > 0 else {
+    guard let images = frames, !images.isEmpty, framesLeft > 0 else {
       stopAnimating()
       return
     }
     show(images[frameIndex % images.count])
     frameIndex += 1
     framesLeft -= 1
-    let interval = animationDuration > 0 ? animationDuration / Double(images.count) : 1.0 / 30
+    let round = animationImages == nil ? image?.duration ?? 0 : animationDuration
+    let interval = round > 0 ? round / Double(images.count) : 1.0 / 30
     frameTimer = FrameScheduler.pacer.schedule(after: interval) { [weak self] in self?.showFrame() }
   }
 }

@@ -12,6 +12,8 @@
   private var recognizers: [UIGestureRecognizer] = []
   private weak var overlay: MenuOverlay?
   private var location = CGPoint.zero
+  /// What the delegate answered when a press or click was about to open a menu.
+  private var prepared: (configuration: UIContextMenuConfiguration, menu: UIMenu)?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
@@ -45,24 +47,29 @@
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
-    let press = UILongPressGestureRecognizer { [weak self] recognizer in
-      if recognizer.state == .began { self?.present(at: recognizer.location(in: recognizer.view)) }
-    }
-    let click = UITapGestureRecognizer { [weak self] recognizer in
-      self?.present(at: recognizer.location(in: recognizer.view))
-    }
-    click.buttonMaskRequired = .secondary
+    let press = ContextMenuPressGestureRecognizer(self)
+    let click = ContextMenuClickGestureRecognizer(self)
     recognizers = [press, click]
     for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
   }
 
-  /// Shows the menu the delegate has for a point of the view.
-  func present(at point: CGPoint) {
-    guard overlay == nil, let view, let window = view.window else { return }
+  /// Asks the delegate for the menu of a point of the view; false if there is none, and the touch is somebody else's.
+  func prepareMenu(at point: CGPoint) -> Bool {
+    prepared = nil
+    guard overlay == nil, view?.window != nil else { return false }
     location = point
     guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point),
       let menu = configuration.makeMenu()
-    else { return }
+    else { return false }
+    prepared = (configuration, menu)
+    return true
+  }
+
+  /// Shows the menu that was prepared.
+  func presentPreparedMenu() {
+    guard let view, let window = view.window, let (configuration, menu) = prepared else { return }
+    prepared = nil
+    let point = location
     let overlay = MenuOverlay(menu: menu, sender: view) {}
     self.overlay = overlay
     overlay.onClose = { [weak self] in
@@ -75,11 +82,55 @@
   }
 }
 
+/// Opens a context menu by holding. It does not begin where there is no menu, so that other recognisers can.
+@MainActor final class ContextMenuPressGestureRecognizer: UILongPressGestureRecognizer {
+  private weak var interaction: UIContextMenuInteraction?
+
+  init(_ interaction: UIContextMenuInteraction) {
+    self.interaction = interaction
+    super.init()
+    addAction { [weak self] recognizer in
+      if recognizer.state == .began { self?.interaction?.presentPreparedMenu() }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func mayBegin() -> Bool { interaction?.prepareMenu(at: location(in: view)) ?? false }
+}
+
+/// Opens a context menu by a secondary click.
+@MainActor final class ContextMenuClickGestureRecognizer: UITapGestureRecognizer {
+  private weak var interaction: UIContextMenuInteraction?
+
+  init(_ interaction: UIContextMenuInteraction) {
+    self.interaction = interaction
+    super.init()
+    buttonMaskRequired = .secondary
+    addAction { [weak self] _ in self?.interaction?.presentPreparedMenu() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func mayBegin() -> Bool { interaction?.prepareMenu(at: location(in: view)) ?? false }
+}
+
 /// Runs changes along with a context menu's appearing or going.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What follows when the preview of a context menu is chosen.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss = 0
+  case pop = 1
+}
+
+/// Runs changes along with a preview's turning into what it previews. Menus here have no preview: none is ever made.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 /// Says which menu to show. Animators are nil here.
@@ -94,9 +145,51 @@
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  // Not called: menus here have no preview.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
 }
 
 extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

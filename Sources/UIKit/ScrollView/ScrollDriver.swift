@@ -54,6 +54,10 @@ import QuartzCore
     }
   }
 
+  var isAnimatingZoom: Bool {
+    if case .zooming(let animation) = motion { !animation.isBounce } else { false }
+  }
+
   var isDecelerating: Bool {
     switch motion {
     case .decelerating, .gliding(_, _, .wheel): true

@@ -3,6 +3,7 @@
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
   var adjustedInset = UIEdgeInsets.zero
+  var contentAlignment = CGPoint.zero
   var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
 
   var isTracking = false

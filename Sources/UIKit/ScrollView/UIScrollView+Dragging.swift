@@ -35,6 +35,10 @@ extension UIScrollView {
     if !scroll.isDragging, !driver.isMoving, scroll.zoom == nil { returnToRange() }
   }
 
+  func transfers(_ direction: CGPoint) -> Bool {
+    direction.x != 0 ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+  }
+
   /// Whether an enclosing scroll view should take a drag this one could only stretch.
   func handsOver(_ travel: CGPoint) -> Bool {
     let direction = CGPoint(x: -travel.x, y: -travel.y)
@@ -45,7 +49,7 @@ extension UIScrollView {
     default:
       axis = abs(direction.x) > abs(direction.y) ? CGPoint(x: direction.x, y: 0) : CGPoint(x: 0, y: direction.y)
     }
-    if canMove(axis) { return false }
+    if canMove(axis) || !transfers(axis) { return false }
     return enclosingScrollViews.contains { $0.canMove(axis) }
   }
 

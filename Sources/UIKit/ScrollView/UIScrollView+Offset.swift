@@ -9,17 +9,28 @@ extension UIScrollView {
 
   /// The offsets at which the content fills the view, as far as it can.
   var horizontalRange: ClosedRange<CGFloat> {
-    let inset = adjustedContentInset
-    // Not `-inset.left`, which is -0 without an inset and would be printed so.
-    let low = 0 - inset.left
-    return low...max(low, pixel(contentSize.width + inset.right - bounds.width))
+    restingRange(.horizontal, content: contentSize, size: bounds.size, inset: adjustedContentInset)
   }
 
   var verticalRange: ClosedRange<CGFloat> {
-    let inset = adjustedContentInset
+    var inset = adjustedContentInset
     // A bar that can grow goes down with the content before anything bounces.
-    let low = 0 - inset.top - (scroll.topBarRoom ?? 0)
-    return low...max(low, pixel(contentSize.height + inset.bottom - bounds.height))
+    inset.top += scroll.topBarRoom ?? 0
+    return restingRange(.vertical, content: contentSize, size: bounds.size, inset: inset)
+  }
+
+  /// Where the offset can rest on an axis. Content that is smaller than the view lies where its alignment says.
+  func restingRange(
+    _ axis: NSLayoutConstraint.Axis, content: CGSize, size: CGSize, inset: UIEdgeInsets
+  ) -> ClosedRange<CGFloat> {
+    let isHorizontal = axis == .horizontal
+    let (before, after) = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let (length, room) = isHorizontal ? (content.width, size.width) : (content.height, size.height)
+    let share = isHorizontal ? scroll.contentAlignment.x : scroll.contentAlignment.y
+    let free = room - before - after - length
+    // Not `-before`, which is -0 without an inset and would be printed so.
+    let low = share != 0 && free > 0 ? pixel(0 - before - free * share) : 0 - before
+    return low...max(low, pixel(length + after - room))
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
@@ -151,18 +162,20 @@ extension UIScrollView {
 
   /// Moves an offset that was in range back into it. One that was outside before stays where its owner put it (facts 2.4, 2.7).
   func keepInRange(after old: (size: CGSize, content: CGSize, inset: UIEdgeInsets)) {
+    keepInRange(
+      after: restingRange(.horizontal, content: old.content, size: old.size, inset: old.inset),
+      restingRange(.vertical, content: old.content, size: old.size, inset: old.inset))
+  }
+
+  func keepInRange(after oldX: ClosedRange<CGFloat>, _ oldY: ClosedRange<CGFloat>) {
     guard !scroll.isDragging, !driver.isMoving, scroll.zoom == nil else { return }
     let offset = contentOffset
-    func wasInside(_ value: CGFloat, _ leading: CGFloat, _ trailing: CGFloat, _ content: CGFloat, _ length: CGFloat)
-      -> Bool
-    {
-      value >= -leading - 0.5 && value <= max(-leading, content + trailing - length) + 0.5
+    func wasInside(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> Bool {
+      value >= range.lowerBound - 0.5 && value <= range.upperBound + 0.5
     }
     var target = clamped(offset)
-    if !wasInside(offset.x, old.inset.left, old.inset.right, old.content.width, old.size.width) { target.x = offset.x }
-    if !wasInside(offset.y, old.inset.top, old.inset.bottom, old.content.height, old.size.height) {
-      target.y = offset.y
-    }
+    if !wasInside(offset.x, oldX) { target.x = offset.x }
+    if !wasInside(offset.y, oldY) { target.y = offset.y }
     if target != offset { moveOffset(to: target, cause: .property) }
   }
 }

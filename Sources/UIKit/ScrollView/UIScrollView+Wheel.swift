@@ -17,7 +17,8 @@ extension UIScrollView {
     if let target = driver.isGliding ? driver.animationTarget : nil {
       if clamped(CGPoint(x: target.x + axis.x, y: target.y + axis.y)) != target { return true }
     }
-    return canMove(axis)
+    if canMove(axis) { return true }
+    return !transfers(axis) && (axis.x != 0 ? canPanHorizontally : canPanVertically)
   }
 
   /// Whether a touchpad may stretch the content along the dominant axis of `delta`.

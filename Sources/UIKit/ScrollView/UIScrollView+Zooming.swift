@@ -142,14 +142,10 @@ extension UIScrollView {
     guard let view = zoomView else { return clamped(offset) }
     let inset = adjustedContentInset
     let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
-    func limit(_ value: CGFloat, _ leading: CGFloat, _ trailing: CGFloat, _ content: CGFloat, _ length: CGFloat)
-      -> CGFloat
-    {
-      min(max(value, -leading), max(-leading, content + trailing - length))
-    }
+    let x = restingRange(.horizontal, content: size, size: bounds.size, inset: inset)
+    let y = restingRange(.vertical, content: size, size: bounds.size, inset: inset)
     return CGPoint(
-      x: limit(offset.x, inset.left, inset.right, size.width, bounds.width),
-      y: limit(offset.y, inset.top, inset.bottom, size.height, bounds.height))
+      x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
   /// Scales the view, its frame's origin staying, and makes the content as large as its frame.

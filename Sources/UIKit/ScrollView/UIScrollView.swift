@@ -130,6 +130,24 @@
   }
 
   /// The part of the view inside the adjusted insets.
+  /// The area of the content: what is tied to it scrolls, and its size is `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+
+  /// The scroll view's frame: what is tied to it stays while the content scrolls.
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+  /// Where content that is smaller than the view lies in it: (0, 0) is the upper left, (1, 1) the lower right corner.
+  open var contentAlignmentPoint: CGPoint {
+    get { scroll.contentAlignment }
+    set {
+      guard newValue != scroll.contentAlignment else { return }
+      let (x, y) = (horizontalRange, verticalRange)
+      scroll.contentAlignment = newValue
+      keepInRange(after: x, y)
+      updateIndicators()
+    }
+  }
+
   open var visibleSize: CGSize {
     let inset = adjustedContentInset
     return CGSize(
@@ -168,6 +186,9 @@
   open var bouncesHorizontally = true
   open var bouncesVertically = true
   open var isPagingEnabled = false
+  /// Whether a drag along the axis that the content cannot follow any further is the outer scroll view's. True by default.
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
   open var decelerationRate = DecelerationRate.normal
   /// Whether Page Up and Down, Home, End, Space and the arrows scroll when nothing else takes them. True by default.
   open var allowsKeyboardScrolling = true
@@ -221,6 +242,8 @@
   open var bouncesZoom = true
   open var isZooming: Bool { scroll.isZooming }
   open var isZoomBouncing: Bool { scroll.isZoomBouncing }
+  /// Whether `setZoomScale(_:animated:)` or `zoom(to:animated:)` is on its way.
+  open var isZoomAnimating: Bool { driver.isAnimatingZoom }
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, about: nil, animated: animated)
@@ -273,6 +296,13 @@
   }
 
   /// Pulling the content down past its top refreshes.
+  /// Shows the indicators while `changes` move the offset, and a moment longer.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    let old = contentOffset
+    changes()
+    if contentOffset != old || isScrollAnimating { driver.showIndicators() }
+  }
+
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }

@@ -1,4 +1,7 @@
 extension UITraitCollection {
+  /// What images are looked up with under these traits.
+  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
+
   /// What a plain process starts with, and what the screen's traits replace.
   nonisolated(unsafe) private static var mainCurrent = UITraitCollection(values: .initial)
   private static let key = "UITraitCollection.current"

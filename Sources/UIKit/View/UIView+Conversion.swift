@@ -102,38 +102,3 @@ extension UIView {
     return CGPoint(x: point.x - frame.origin.x + bounds.x, y: point.y - frame.origin.y + bounds.y)
   }
 }
-
-/// Between coordinate spaces. A nil view stands for the window.
-extension UIView {
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    convertPoint(point, to: view)
-  }
-
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    convertPoint(point, from: view)
-  }
-
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    convertRect(rect, to: view)
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    convertRect(rect, from: view)
-  }
-
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convertPoint(point, toSpace: coordinateSpace)
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convertPoint(point, fromSpace: coordinateSpace)
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertRect(rect, toSpace: coordinateSpace)
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convertRect(rect, fromSpace: coordinateSpace)
-  }
-}

@@ -41,19 +41,3 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 }
-
-/// Interactions.
-extension UIView {
-  public var interactions: [any UIInteraction] {
-    get { interactionList }
-    set { replaceInteractions(newValue) }
-  }
-
-  public func addInteraction(_ interaction: any UIInteraction) {
-    attach(interaction)
-  }
-
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    detach(interaction)
-  }
-}

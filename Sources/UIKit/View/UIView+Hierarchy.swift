@@ -141,12 +141,7 @@ extension UIView {
 
 /// Looking about in the tree.
 extension UIView {
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(index1, index2)
-  }
-
-  /// Whether this is `view` or below it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInTree(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
@@ -155,8 +150,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with `tag` in this tree, this one included, depth first.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviewList {
       if let found = subview.viewWithTag(tag) { return found }

@@ -192,6 +192,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     detach()
   }
 
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Whether this is `view` or below it.
+  open func isDescendant(of view: UIView) -> Bool { isInTree(of: view) }
+
+  /// The first view with `tag` in this tree, this one included, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -301,6 +311,55 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Constraints
+
+  /// The active constraints that this view holds: those added to it, and those whose items' closest common ancestor it is.
+  open var constraints: [NSLayoutConstraint] { constraintStateIfMade?.held ?? [] }
+
+  /// Makes a constraint active and holds it. Its items must be this view, its guides or what is below it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    add(constraint)
+  }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// How strongly the view resists being larger than its content. 250 unless changed.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHugging(priority, axis)
+  }
+
+  /// How strongly the view resists being smaller than its content. 750 unless changed.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compressionResistance(axis)
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setCompressionResistance(priority, axis)
+  }
+
+  /// The view without its layout margins, which include the safe area (facts 14.11).
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+
+  /// The part of the view that bars and cut-outs leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+
+  /// The margins, narrowed where lines would be too long to read.
+  open var readableContentGuide: UILayoutGuide { readableGuide }
 
   // MARK: Margins and safe area
 
@@ -463,6 +522,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     bounds.contains(point)
   }
 
+  // MARK: Coordinates. A nil view stands for the window.
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convertPoint(point, toSpace: coordinateSpace)
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convertPoint(point, fromSpace: coordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertRect(rect, toSpace: coordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convertRect(rect, fromSpace: coordinateSpace)
+  }
+
   // MARK: Events
 
   open override var next: UIResponder? {
@@ -483,13 +568,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   }
 
   /// Whether a recogniser of this view may begin; asked before its delegate.
+  open var interactions: [any UIInteraction] {
+    get { interactionList }
+    set { replaceInteractions(newValue) }
+  }
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    attach(interaction)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    detach(interaction)
+  }
+
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Focus
 
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { UIFocusSystem.focusedItem(for: self) === self }
-  open class var isFocused: Bool { false }
   open var focusGroupIdentifier: String? {
     get { focusGroup }
     set { focusGroup = newValue }
@@ -523,6 +620,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
       appearanceState.overrideUserInterfaceStyle = newValue
       traitsMayHaveChanged()
     }
+  }
+
+  /// The name for state restoration, which there is none of here.
+  open var restorationIdentifier: String? {
+    get { appearanceState.restorationIdentifier }
+    set { appearanceState.restorationIdentifier = newValue }
   }
 
   // MARK: Accessibility

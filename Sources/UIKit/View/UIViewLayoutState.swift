@@ -23,6 +23,7 @@ struct UIViewLayoutState {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var traitOverrides: UITraitCollection.Values?
+  var restorationIdentifier: String?
 }
 
 /// Where Auto Layout takes part in a view's layout. Implemented by the `AutoLayout` folder; views without constraints

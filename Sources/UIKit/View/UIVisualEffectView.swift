@@ -47,6 +47,17 @@
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
+
+  /// The content keeps the colours it has whatever the style: nothing is blurred behind it.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+}
+
+/// What stands on the blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 /// Shows an effect behind its content view.

@@ -12,6 +12,12 @@ import WindowServer
     public static let normal = Level(0)
     public static let alert = Level(2000)
     public static let statusBar = Level(1000)
+
+    // An app's own operators are taken before these.
+
+    @_disfavoredOverload public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+
+    @_disfavoredOverload public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
   public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")

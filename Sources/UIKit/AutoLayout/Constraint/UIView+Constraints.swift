@@ -1,9 +1,5 @@
 extension UIView {
-  /// The active constraints that this view holds: those added to it, and those whose items' closest common ancestor it is.
-  public var constraints: [NSLayoutConstraint] { constraintStateIfMade?.held ?? [] }
-
-  /// Makes a constraint active and holds it. Its items must be this view, its guides or what is below it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func add(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     let isPrepared =
       constraint.firstView?.isDescendant(of: self) == true
@@ -15,18 +11,6 @@ extension UIView {
     }
     constraint.isActive = false
     hold(constraint)
-  }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.isActive = false }
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
   }
 
   /// The active constraints that name this view, one axis' ones. O(constraints of the region).
@@ -43,14 +27,13 @@ extension UIView {
   /// Does nothing: of several frames that satisfy the constraints the solver always takes the same.
   public func exerciseAmbiguityInLayout() {}
 
-  /// How strongly the view resists being larger than its content. 250 unless changed.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let hugging = constraintStateIfMade?.hugging else { return .defaultLow }
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    guard contentHuggingPriority(for: axis) != priority else { return }
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard hugging(axis) != priority else { return }
     if axis == .horizontal {
       constraintState.hugging.horizontal = priority
     } else {
@@ -59,16 +42,13 @@ extension UIView {
     layoutEngine?.contentPrioritiesDidChange(of: self)
   }
 
-  /// How strongly the view resists being smaller than its content. 750 unless changed.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func compressionResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let compression = constraintStateIfMade?.compression else { return .defaultHigh }
     return axis == .horizontal ? compression.horizontal : compression.vertical
   }
 
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+  func setCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard compressionResistance(axis) != priority else { return }
     if axis == .horizontal {
       constraintState.compression.horizontal = priority
     } else {

@@ -27,18 +27,16 @@ extension UIView {
     return guide
   }
 
-  /// The view without its layout margins, which include the safe area (facts 14.11).
-  public var layoutMarginsGuide: UILayoutGuide {
+  var marginsGuide: UILayoutGuide {
     systemGuide("UIViewLayoutMarginsGuide", .system { $0.bounds.inset(by: $0.layoutMargins) })
   }
 
-  /// The part of the view that bars and cut-outs leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide {
+  var safeAreaGuide: UILayoutGuide {
     systemGuide("UIViewSafeAreaLayoutGuide", .system { $0.bounds.inset(by: $0.safeAreaInsets) })
   }
 
-  /// The margins, narrowed where lines would be too long to read: 672 points.
-  public var readableContentGuide: UILayoutGuide {
+  /// 672 points: longer lines are hard to read.
+  var readableGuide: UILayoutGuide {
     systemGuide(
       "UIViewReadableContentGuide",
       .system { view in
@@ -51,11 +49,9 @@ extension UIView {
 extension UIScrollView {
   private static let contentGuideName = "UIScrollViewContentLayoutGuide"
 
-  /// The area of the content: what is tied to it scrolls, and its size is `contentSize`.
-  public var contentLayoutGuide: UILayoutGuide { systemGuide(Self.contentGuideName, .content) }
+  var contentGuide: UILayoutGuide { systemGuide(Self.contentGuideName, .content) }
 
   var contentLayoutGuideIfMade: UILayoutGuide? { constraintStateIfMade?.systemGuides[Self.contentGuideName] }
 
-  /// The scroll view's frame: what is tied to it stays while the content scrolls.
-  public var frameLayoutGuide: UILayoutGuide { systemGuide("UIScrollViewFrameLayoutGuide", .system { $0.bounds }) }
+  var frameGuide: UILayoutGuide { systemGuide("UIScrollViewFrameLayoutGuide", .system { $0.bounds }) }
 }

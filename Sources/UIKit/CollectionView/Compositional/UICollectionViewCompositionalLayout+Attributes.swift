@@ -78,10 +78,19 @@ extension UICollectionViewCompositionalLayout {
   func prefersOtherSize(
     _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard let size = layoutSize(of: LayoutElementKey(original)) else { return false }
+    let key = LayoutElementKey(original)
+    guard let size = layoutSize(of: key) else { return false }
     let tolerance: CGFloat = 1e-3
-    return size.widthDimension.isEstimated && abs(preferred.size.width - original.size.width) > tolerance
-      || size.heightDimension.isEstimated && abs(preferred.size.height - original.size.height) > tolerance
+    // A view that is as large as its largest sibling has had its say when what it asked for is known.
+    let asked = self.preferred[key]
+    func differs(_ dimension: NSCollectionLayoutDimension, _ length: KeyPath<CGSize, CGFloat>) -> Bool {
+      let present =
+        dimension.isUniformAcrossSiblings
+        ? asked?[keyPath: length] ?? original.size[keyPath: length]
+        : original.size[keyPath: length]
+      return dimension.isSelfSized && abs(preferred.size[keyPath: length] - present) > tolerance
+    }
+    return differs(size.widthDimension, \.width) || differs(size.heightDimension, \.height)
   }
 
   /// The size by which an element that may size itself is described.

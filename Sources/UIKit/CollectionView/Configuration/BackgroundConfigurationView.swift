@@ -27,6 +27,7 @@ final class BackgroundConfigurationView: UIView {
     stroke.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
     stroke.layer.borderWidth = configuration.strokeWidth
     stroke.isHidden = configuration.strokeWidth == 0
+    updateShadow()
     updateColors()
     updateEffect()
     updateImage()
@@ -42,10 +43,20 @@ final class BackgroundConfigurationView: UIView {
     setNeedsLayout()
   }
 
+  /// The shadow is this view's own layer's: what clips the fill would clip its shadow.
+  private func updateShadow() {
+    let shadow = configuration.shadowProperties
+    layer.shadowOpacity = Float(shadow.opacity)
+    guard shadow.opacity > 0 else { return }
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+  }
+
   private func updateColors() {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     let color = configuration.strokeWidth > 0 ? configuration.resolvedStrokeColor(for: tintColor) : nil
     stroke.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
+    layer.shadowColor = configuration.shadowProperties.color.resolvedColor(with: traitCollection).cgColor
   }
 
   private func updateEffect() {
@@ -106,6 +117,11 @@ final class BackgroundConfigurationView: UIView {
     fill.frame = area
     effectView?.frame = area
     effectView?.layer.cornerRadius = configuration.cornerRadius
+    if configuration.shadowProperties.opacity > 0 {
+      let outline =
+        configuration.shadowProperties.path ?? UIBezierPath(roundedRect: area, cornerRadius: configuration.cornerRadius)
+      layer.shadowPath = outline.cgPath
+    }
     stroke.frame = area.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
   }
 }

@@ -38,6 +38,8 @@
   public var strokeWidth: CGFloat = 0
   /// How far the stroke is outside the background, in points; negative: inside.
   public var strokeOutset: CGFloat = 0
+  /// None unless its opacity is raised.
+  public var shadowProperties = UIShadowProperties()
 
   init(style: Style, color: UIColor?) {
     self.style = style
@@ -113,6 +115,7 @@
       && lhs.visualEffect === rhs.visualEffect && lhs.image === rhs.image
       && lhs.imageContentMode == rhs.imageContentMode && lhs.strokeColor == rhs.strokeColor
       && lhs.strokeWidth == rhs.strokeWidth && lhs.strokeOutset == rhs.strokeOutset
+      && lhs.shadowProperties == rhs.shadowProperties
       && lhs.backgroundColorTransformer == nil && rhs.backgroundColorTransformer == nil
       && lhs.strokeColorTransformer == nil && rhs.strokeColorTransformer == nil
   }
@@ -123,4 +126,20 @@
     hasher.combine(cornerRadius)
     hasher.combine(strokeWidth)
   }
+}
+
+extension UIBackgroundConfiguration: ConfigurationDescription, @preconcurrency CustomStringConvertible,
+  @preconcurrency CustomDebugStringConvertible, @preconcurrency CustomReflectable
+{
+  var describedProperties: KeyValuePairs<String, Any> {
+    [
+      "backgroundColor": backgroundColor as Any, "cornerRadius": cornerRadius, "backgroundInsets": backgroundInsets,
+      "strokeColor": strokeColor as Any, "strokeWidth": strokeWidth, "strokeOutset": strokeOutset,
+      "visualEffect": visualEffect as Any, "image": image as Any, "customView": customView as Any,
+    ]
+  }
+
+  public var description: String { propertyDescription }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { propertyMirror }
 }

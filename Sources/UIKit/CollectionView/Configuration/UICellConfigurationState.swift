@@ -35,3 +35,20 @@
     set { custom[key] = newValue }
   }
 }
+
+extension UICellConfigurationState: ConfigurationDescription, @preconcurrency CustomStringConvertible,
+  @preconcurrency CustomDebugStringConvertible, @preconcurrency CustomReflectable
+{
+  var describedProperties: KeyValuePairs<String, Any> {
+    [
+      "traitCollection": traitCollection, "isDisabled": isDisabled, "isHighlighted": isHighlighted,
+      "isSelected": isSelected, "isFocused": isFocused, "isPinned": isPinned, "isEditing": isEditing,
+      "isExpanded": isExpanded, "isSwiped": isSwiped, "isReordering": isReordering, "cellDragState": cellDragState,
+      "cellDropState": cellDropState, "custom": custom,
+    ]
+  }
+
+  public var description: String { propertyDescription }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { propertyMirror }
+}

@@ -21,4 +21,12 @@ public struct UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { _ in .tintColor }
   }
 
+  /// A paler tint of the colour's own hue.
+  public static var monochromeTint: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { color in
+      var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
+      guard color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else { return color }
+      return UIColor(hue: hue, saturation: saturation / 2, brightness: brightness, alpha: alpha)
+    }
+  }
 }

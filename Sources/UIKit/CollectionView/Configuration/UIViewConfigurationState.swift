@@ -17,3 +17,18 @@
     set { custom[key] = newValue }
   }
 }
+
+extension UIViewConfigurationState: ConfigurationDescription, @preconcurrency CustomStringConvertible,
+  @preconcurrency CustomDebugStringConvertible, @preconcurrency CustomReflectable
+{
+  var describedProperties: KeyValuePairs<String, Any> {
+    [
+      "traitCollection": traitCollection, "isDisabled": isDisabled, "isHighlighted": isHighlighted,
+      "isSelected": isSelected, "isFocused": isFocused, "isPinned": isPinned, "custom": custom,
+    ]
+  }
+
+  public var description: String { propertyDescription }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { propertyMirror }
+}

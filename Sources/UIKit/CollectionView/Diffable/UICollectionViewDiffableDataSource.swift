@@ -110,6 +110,35 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if let completion { Task { @MainActor in completion() } }
   }
 
+  /// Applies the snapshot and returns when it is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences, completion: { continuation.resume() })
+    }
+  }
+
+  /// Shows the visible items of a hierarchy in a section, and returns when they are shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: { continuation.resume() })
+    }
+  }
+
+  /// Replaces the data without finding the difference.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot, completion: { continuation.resume() })
+    }
+  }
+
   /// Makes a snapshot the present one. Hierarchies of other sections follow the items that are in these now.
   final func take(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

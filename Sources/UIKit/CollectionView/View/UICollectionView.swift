@@ -36,6 +36,7 @@
   /// The row that is swiped aside, and what listens for swipes.
   var swipe: RowSwipe?
   var swipePan: SwipePanGestureRecognizer?
+  var menus: (source: CollectionContextMenus, interaction: UIContextMenuInteraction)?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
   private weak var source: (any UICollectionViewDataSource)?
   private weak var prefetchSource: (any UICollectionViewDataSourcePrefetching)?
@@ -73,6 +74,7 @@
       typedDelegate = newValue
       pass.unheard = UnheardCategories()
       super.delegate = newValue
+      delegateMayHaveMenus()
     }
   }
 
@@ -109,12 +111,15 @@
   }
 
   /// Stored only: there is no drag and drop yet.
-  open var dragInteractionEnabled = false
+  open var dragInteractionEnabled = true
   open var reorderingCadence = ReorderingCadence.immediate
   /// When cells that size themselves are measured again, apart from when they appear.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }
+
+  /// Shows the menus that the delegate has for items; nil before there is a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Making views
 

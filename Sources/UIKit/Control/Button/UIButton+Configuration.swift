@@ -1,6 +1,6 @@
 extension UIButton {
   /// A button's whole look in one value.
-  @preconcurrency @MainActor public struct Configuration {
+  @preconcurrency @MainActor public struct Configuration: @preconcurrency Hashable {
     public enum Size: Int, Sendable {
       case medium = 0
       case small = 1
@@ -24,6 +24,14 @@ extension UIButton {
       case leading = 1
       case center = 2
       case trailing = 3
+    }
+
+    /// Kept for the Mac's idiom, which there is none of here.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic = 0
+      case bordered = 1
+      case borderless = 2
+      case borderlessTinted = 3
     }
 
     /// The sign that a button opens a menu.
@@ -58,6 +66,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.dynamic
+    public var macIdiomStyle = MacIdiomStyle.automatic
     public var buttonSize = Size.medium {
       didSet { contentInsets = buttonSize.insets }
     }
@@ -90,6 +99,36 @@ extension UIButton {
 
     /// The configuration as it is for `button` now. Colours are worked out when the button shows them, so it is the same one.
     public func updated(for button: UIButton) -> Configuration { self }
+
+    // Transformers are functions, which cannot be compared: two configurations that both have one are taken as different.
+    public static func == (lhs: Configuration, rhs: Configuration) -> Bool {
+      lhs.style == rhs.style && lhs.title == rhs.title && lhs.attributedTitle == rhs.attributedTitle
+        && lhs.titleLineBreakMode == rhs.titleLineBreakMode && lhs.subtitle == rhs.subtitle
+        && lhs.attributedSubtitle == rhs.attributedSubtitle && lhs.subtitleLineBreakMode == rhs.subtitleLineBreakMode
+        && lhs.titleAlignment == rhs.titleAlignment && lhs.image == rhs.image
+        && lhs.preferredSymbolConfigurationForImage == rhs.preferredSymbolConfigurationForImage
+        && lhs.imagePadding == rhs.imagePadding && lhs.titlePadding == rhs.titlePadding
+        && lhs.imagePlacement == rhs.imagePlacement && lhs.contentInsets == rhs.contentInsets
+        && lhs.baseForegroundColor == rhs.baseForegroundColor && lhs.baseBackgroundColor == rhs.baseBackgroundColor
+        && lhs.cornerStyle == rhs.cornerStyle && lhs.macIdiomStyle == rhs.macIdiomStyle
+        && lhs.buttonSize == rhs.buttonSize && lhs.showsActivityIndicator == rhs.showsActivityIndicator
+        && lhs.indicator == rhs.indicator
+        && lhs.automaticallyUpdateForSelection == rhs.automaticallyUpdateForSelection
+        && lhs.background == rhs.background && !lhs.hasTransformers && !rhs.hasTransformers
+    }
+
+    private var hasTransformers: Bool {
+      titleTextAttributesTransformer != nil || subtitleTextAttributesTransformer != nil || imageColorTransformer != nil
+        || activityIndicatorColorTransformer != nil || indicatorColorTransformer != nil
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(style)
+      hasher.combine(title)
+      hasher.combine(subtitle)
+      hasher.combine(image)
+      hasher.combine(buttonSize)
+    }
   }
 }
 

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A width or a height: points, a fraction of what contains the item, or an estimate that a self-sizing view corrects.
+/// A width or a height: points, a fraction of what contains the item, or an estimate that self-sizing views correct.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
-  enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
+  enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings }
 
   /// What the class methods hand to the initializer.
   public struct _Value {
@@ -39,10 +39,20 @@ import Foundation
     self.init(_value: _Value(kind: .estimated, dimension: estimatedDimension))
   }
 
+  /// What the view needs, but not less than the largest of the items in its group that have such a dimension, too.
+  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+    self.init(_value: _Value(kind: .uniformAcrossSiblings, dimension: estimatedDimension))
+  }
+
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
   open var isAbsolute: Bool { kind == .absolute }
   open var isEstimated: Bool { kind == .estimated }
+
+  open var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
+
+  /// Whether views say how long it is.
+  var isSelfSized: Bool { isEstimated || isUniformAcrossSiblings }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -51,7 +61,7 @@ import Foundation
     switch kind {
     case .fractionalWidth: max(0, container.width * dimension)
     case .fractionalHeight: max(0, container.height * dimension)
-    case .absolute, .estimated: max(0, dimension)
+    case .absolute, .estimated, .uniformAcrossSiblings: max(0, dimension)
     }
   }
 }

@@ -13,7 +13,7 @@ import Foundation
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+  var isEstimated: Bool { widthDimension.isSelfSized || heightDimension.isSelfSized }
 
   func size(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
@@ -23,8 +23,8 @@ import Foundation
   func size(in container: CGSize, preferred: CGSize?) -> CGSize {
     var size = size(in: container)
     if let preferred {
-      if widthDimension.isEstimated { size.width = preferred.width }
-      if heightDimension.isEstimated { size.height = preferred.height }
+      if widthDimension.isSelfSized { size.width = preferred.width }
+      if heightDimension.isSelfSized { size.height = preferred.height }
     }
     return size
   }

@@ -36,8 +36,8 @@ import CoreGraphics
       let isHorizontal = if case .horizontal = group.content { true } else { false }
       let used = fill(
         group, inner: inner, isHorizontal: isHorizontal, environment: environment, preferred: preferred)
-      if group.layoutSize.widthDimension.isEstimated { size.width = used.width + insets.leading + insets.trailing }
-      if group.layoutSize.heightDimension.isEstimated { size.height = used.height + insets.top + insets.bottom }
+      if group.layoutSize.widthDimension.isSelfSized { size.width = used.width + insets.leading + insets.trailing }
+      if group.layoutSize.heightDimension.isSelfSized { size.height = used.height + insets.top + insets.bottom }
     }
     for index in leaves.indices { leaves[index].frame.origin.x += insets.leading }
     for index in leaves.indices { leaves[index].frame.origin.y += insets.top }
@@ -60,10 +60,20 @@ import CoreGraphics
 
   /// A subitem with the space around it, before it has a place.
   @MainActor private struct Part {
+    let item: NSCollectionLayoutItem
     var leaves: [Leaf]
     var size: CGSize
     var spacing: (before: CGFloat, after: CGFloat, crossBefore: CGFloat, crossAfter: CGFloat)
     var flexible: (before: Bool, after: Bool, crossBefore: Bool, crossAfter: Bool)
+
+    mutating func grow(_ width: CGFloat, _ height: CGFloat) {
+      size.width += width
+      size.height += height
+      for index in leaves.indices {
+        leaves[index].frame.size.width += width
+        leaves[index].frame.size.height += height
+      }
+    }
   }
 
   /// Repeats the subitems while they fit, places them, and answers how much room they take.
@@ -75,7 +85,7 @@ import CoreGraphics
     let along = { (size: CGSize) in isHorizontal ? size.width : size.height }
     let cross = { (size: CGSize) in isHorizontal ? size.height : size.width }
     let isOpen =
-      isHorizontal ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
+      isHorizontal ? group.layoutSize.widthDimension.isSelfSized : group.layoutSize.heightDimension.isSelfSized
     let spacing = group.interItemSpacing?.spacing ?? 0
     let most = group.count ?? (isOpen ? group.subitems.count : Int.max)
     let share =
@@ -99,13 +109,16 @@ import CoreGraphics
       leafCount += part.leaves.count
     }
 
+    used = Self.makeUniform(
+      &parts, isHorizontal: isHorizontal, spacing: spacing, room: isOpen || group.count != nil ? nil : along(inner))
+
     let leftover = isOpen ? 0 : max(0, along(inner) - used)
     let isFlexible = group.interItemSpacing?.isFlexible ?? false
     let springs = parts.reduce(0) { $0 + ($1.flexible.before ? 1 : 0) + ($1.flexible.after ? 1 : 0) }
     let betweenSprings = isFlexible ? max(0, parts.count - 1) : 0
     let slack = springs + betweenSprings > 0 ? leftover / CGFloat(springs + betweenSprings) : 0
     let isCrossOpen =
-      isHorizontal ? group.layoutSize.heightDimension.isEstimated : group.layoutSize.widthDimension.isEstimated
+      isHorizontal ? group.layoutSize.heightDimension.isSelfSized : group.layoutSize.widthDimension.isSelfSized
     let widest = parts.map { cross($0.size) + $0.spacing.crossBefore + $0.spacing.crossAfter }.max() ?? 0
 
     var position: CGFloat = 0
@@ -127,6 +140,36 @@ import CoreGraphics
     return isHorizontal ? CGSize(width: position, height: widest) : CGSize(width: widest, height: position)
   }
 
+  /// Gives items whose dimension is the same for all siblings the largest one's; as many stay as still fit in `room`, if
+  /// there is a limit. Answers the length used.
+  private static func makeUniform(_ parts: inout [Part], isHorizontal: Bool, spacing: CGFloat, room: CGFloat?)
+    -> CGFloat
+  {
+    let isUniform = { (part: Part, axis: NSLayoutConstraint.Axis) in
+      guard !(part.item is NSCollectionLayoutGroup) else { return false }
+      let size = part.item.layoutSize
+      return axis == .horizontal
+        ? size.widthDimension.isUniformAcrossSiblings : size.heightDimension.isUniformAcrossSiblings
+    }
+    let width = parts.lazy.filter { isUniform($0, .horizontal) }.map(\.size.width).max()
+    let height = parts.lazy.filter { isUniform($0, .vertical) }.map(\.size.height).max()
+    for index in parts.indices where width != nil || height != nil {
+      if let width, isUniform(parts[index], .horizontal) { parts[index].grow(width - parts[index].size.width, 0) }
+      if let height, isUniform(parts[index], .vertical) { parts[index].grow(0, height - parts[index].size.height) }
+    }
+    var used: CGFloat = 0
+    for (index, part) in parts.enumerated() {
+      let length = (isHorizontal ? part.size.width : part.size.height) + part.spacing.before + part.spacing.after
+      let needed = used + (index > 0 ? spacing : 0) + length
+      if let room, index > 0, needed > room + FlowLineRule.tolerance {
+        parts.removeSubrange(index...)
+        break
+      }
+      used = needed
+    }
+    return used
+  }
+
   /// A group does not hold more subitems than this, whatever their size.
   private static let partLimit = 10_000
 
@@ -138,7 +181,7 @@ import CoreGraphics
     let (before, after) = isHorizontal ? (edges?.leading, edges?.trailing) : (edges?.top, edges?.bottom)
     let (crossBefore, crossAfter) = isHorizontal ? (edges?.top, edges?.bottom) : (edges?.leading, edges?.trailing)
     var part = Part(
-      leaves: [], size: .zero,
+      item: subitem, leaves: [], size: .zero,
       spacing: (before?.spacing ?? 0, after?.spacing ?? 0, crossBefore?.spacing ?? 0, crossAfter?.spacing ?? 0),
       flexible: (
         before?.isFlexible ?? false, after?.isFlexible ?? false, crossBefore?.isFlexible ?? false,

@@ -178,11 +178,11 @@ import Foundation
     guard group.count == nil else { return false }
     switch group.content {
     case .horizontal:
-      return !group.layoutSize.widthDimension.isEstimated
-        && group.subitems.contains { $0.layoutSize.widthDimension.isEstimated }
+      return !group.layoutSize.widthDimension.isSelfSized
+        && group.subitems.contains { $0.layoutSize.widthDimension.isSelfSized }
     case .vertical:
-      return !group.layoutSize.heightDimension.isEstimated
-        && group.subitems.contains { $0.layoutSize.heightDimension.isEstimated }
+      return !group.layoutSize.heightDimension.isSelfSized
+        && group.subitems.contains { $0.layoutSize.heightDimension.isSelfSized }
     case .custom: return false
     }
   }

@@ -96,7 +96,7 @@ final class AccessoryGlyph: UIView {
       line([at(11, 6.2), at(11, 15.8)], 2, color ?? .white)
     case .unselected: disc(color ?? .systemGray3, stroked: 1.5)
     case .selected:
-      disc(color ?? tintColor)
+      disc(fillColor ?? color ?? tintColor)
       line([at(6.6, 11.4), at(9.8, 14.8), at(15.6, 7.6)], 1.9, .white)
     case .detail:
       disc(color ?? tintColor, stroked: 1.6)

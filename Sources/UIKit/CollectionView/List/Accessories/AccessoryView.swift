@@ -76,7 +76,10 @@ final class AccessoryView: UIControl {
       glyph?.color = options.tintColor
       glyph?.fillColor = options.backgroundColor
     case .outlineDisclosure: glyph?.color = options.tintColor ?? .tintColor
-    case .checkmark, .multiselect, .detail: glyph?.color = nil
+    case .multiselect:
+      glyph?.color = nil
+      glyph?.fillColor = options.backgroundColor
+    case .checkmark, .detail: glyph?.color = nil
     default: glyph?.color = options.tintColor
     }
     if let label {

@@ -57,6 +57,9 @@ extension UIListContentConfiguration {
         && lhs.lineBreakMode == rhs.lineBreakMode && lhs.numberOfLines == rhs.numberOfLines
         && lhs.adjustsFontSizeToFitWidth == rhs.adjustsFontSizeToFitWidth
         && lhs.minimumScaleFactor == rhs.minimumScaleFactor && lhs.transform == rhs.transform
+        && lhs.allowsDefaultTighteningForTruncation == rhs.allowsDefaultTighteningForTruncation
+        && lhs.adjustsFontForContentSizeCategory == rhs.adjustsFontForContentSizeCategory
+        && lhs.showsExpansionTextWhenTruncated == rhs.showsExpansionTextWhenTruncated
         && lhs.isDimmed == rhs.isDimmed && lhs.isOnTint == rhs.isOnTint && lhs.colorTransformer == nil
         && rhs.colorTransformer == nil
     }
@@ -83,6 +86,11 @@ extension UIListContentConfiguration {
     /// The space the image is centred in; zero in a dimension means the image's own.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
+    /// Of the line around the image; nil stands for the tint colour.
+    public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// In points; 0 draws no line.
+    public var strokeWidth: CGFloat = 0
     /// Whether it is on the tint colour of a sidebar's selected row.
     var isOnTint = false
 
@@ -94,12 +102,20 @@ extension UIListContentConfiguration {
       return tintColorTransformer?(base) ?? base
     }
 
+    /// The colour of the line around the image in a view of the given tint colour.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let base = strokeColor ?? tintColor
+      return strokeColorTransformer?(base) ?? base
+    }
+
     public static func == (lhs: ImageProperties, rhs: ImageProperties) -> Bool {
       lhs.preferredSymbolConfiguration == rhs.preferredSymbolConfiguration && lhs.tintColor == rhs.tintColor
         && lhs.cornerRadius == rhs.cornerRadius && lhs.maximumSize == rhs.maximumSize
         && lhs.reservedLayoutSize == rhs.reservedLayoutSize && lhs.isOnTint == rhs.isOnTint
-        && lhs.tintColorTransformer == nil
-        && rhs.tintColorTransformer == nil
+        && lhs.accessibilityIgnoresInvertColors == rhs.accessibilityIgnoresInvertColors
+        && lhs.strokeColor == rhs.strokeColor && lhs.strokeWidth == rhs.strokeWidth
+        && lhs.tintColorTransformer == nil && rhs.tintColorTransformer == nil
+        && lhs.strokeColorTransformer == nil && rhs.strokeColorTransformer == nil
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -107,4 +123,34 @@ extension UIListContentConfiguration {
       hasher.combine(cornerRadius)
     }
   }
+}
+
+extension UIListContentConfiguration.TextProperties: ConfigurationDescription, @preconcurrency CustomStringConvertible,
+  @preconcurrency CustomDebugStringConvertible, @preconcurrency CustomReflectable
+{
+  var describedProperties: KeyValuePairs<String, Any> {
+    [
+      "font": font, "color": color, "alignment": alignment, "lineBreakMode": lineBreakMode,
+      "numberOfLines": numberOfLines, "transform": transform,
+    ]
+  }
+
+  public var description: String { propertyDescription }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { propertyMirror }
+}
+
+extension UIListContentConfiguration.ImageProperties: ConfigurationDescription, @preconcurrency CustomStringConvertible,
+  @preconcurrency CustomDebugStringConvertible, @preconcurrency CustomReflectable
+{
+  var describedProperties: KeyValuePairs<String, Any> {
+    [
+      "tintColor": tintColor as Any, "cornerRadius": cornerRadius, "maximumSize": maximumSize,
+      "reservedLayoutSize": reservedLayoutSize,
+    ]
+  }
+
+  public var description: String { propertyDescription }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { propertyMirror }
 }

@@ -15,6 +15,8 @@
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   /// Whether the secondary text stands at the end of the text's line if both fit, rather than below it.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// Of the whole content. 1 by default.
+  public var alpha: CGFloat = 1
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
@@ -95,4 +97,20 @@
     copy.imageProperties.isOnTint = isSelected
     return copy
   }
+}
+
+extension UIListContentConfiguration: ConfigurationDescription, @preconcurrency CustomStringConvertible,
+  @preconcurrency CustomDebugStringConvertible, @preconcurrency CustomReflectable
+{
+  var describedProperties: KeyValuePairs<String, Any> {
+    [
+      "image": image as Any, "text": text as Any, "attributedText": attributedText as Any,
+      "secondaryText": secondaryText as Any, "secondaryAttributedText": secondaryAttributedText as Any,
+      "directionalLayoutMargins": directionalLayoutMargins, "alpha": alpha,
+    ]
+  }
+
+  public var description: String { propertyDescription }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { propertyMirror }
 }

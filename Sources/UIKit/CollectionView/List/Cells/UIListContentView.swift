@@ -55,6 +55,12 @@
     imageView.tintColor = content.imageProperties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = content.imageProperties.cornerRadius
     imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
+    imageView.layer.borderWidth = content.imageProperties.strokeWidth
+    if content.imageProperties.strokeWidth > 0 {
+      let color = content.imageProperties.resolvedStrokeColor(for: tintColor)
+      imageView.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+    for view in [imageView, textLabel, secondaryLabel] { view.alpha = content.alpha }
     show(content.text, content.attributedText, content.textProperties, in: textLabel)
     show(
       content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: secondaryLabel)

@@ -1,7 +1,8 @@
 /// How the separators of a list look.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration: @preconcurrency Hashable,
-  @preconcurrency CustomStringConvertible
+  @preconcurrency CustomStringConvertible, @preconcurrency CustomDebugStringConvertible,
+  @preconcurrency CustomReflectable
 {
   public enum Visibility: Int, Hashable, Sendable {
     /// As the list's appearance and the item's place have it.
@@ -42,6 +43,18 @@ public struct UIListSeparatorConfiguration: @preconcurrency Hashable,
   public var description: String {
     "UIListSeparatorConfiguration(appearance: \(appearance), top: \(topSeparatorVisibility) \(topSeparatorInsets), "
       + "bottom: \(bottomSeparatorVisibility) \(bottomSeparatorInsets), color: \(color))"
+  }
+
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "topSeparatorVisibility": topSeparatorVisibility, "bottomSeparatorVisibility": bottomSeparatorVisibility,
+        "topSeparatorInsets": topSeparatorInsets, "bottomSeparatorInsets": bottomSeparatorInsets, "color": color,
+        "multipleSelectionColor": multipleSelectionColor, "visualEffect": visualEffect as Any,
+      ], displayStyle: .struct)
   }
 
   /// `insets` with the list's own choice for its automatic edges.
