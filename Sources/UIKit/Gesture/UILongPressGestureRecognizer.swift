@@ -73,8 +73,7 @@ import QuartzCore
     starts = [:]
   }
 
-  // Final: a subclass in another file would need its symbol.
-  private final func wait(_ delay: TimeInterval, _ then: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
+  private func wait(_ delay: TimeInterval, _ then: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
     timer = FrameScheduler.pacer.schedule(after: delay) { [weak self] in
       if let self { then(self) }
     }

@@ -9,7 +9,7 @@
 
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  private var recognizers: [UIGestureRecognizer] = []
+  private var recognizer: ContextMenuGestureRecognizer?
   private weak var overlay: MenuOverlay?
   private var location = CGPoint.zero
   /// What the delegate answered when a press or click was about to open a menu.
@@ -39,18 +39,22 @@
   }
 
   open func willMove(to view: UIView?) {
-    for recognizer in recognizers { self.view?.removeGestureRecognizer(recognizer) }
-    recognizers = []
+    if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
+    recognizer = nil
     if view == nil { overlay?.close(animated: false) }
   }
 
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
-    let press = ContextMenuPressGestureRecognizer(self)
-    let click = ContextMenuClickGestureRecognizer(self)
-    recognizers = [press, click]
-    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+    let recognizer = ContextMenuGestureRecognizer()
+    recognizer.addAction { [weak self] recognizer in
+      // A press begins, a click ends: then a menu is prepared.
+      if recognizer.state == .began || recognizer.state == .ended { self?.presentPreparedMenu() }
+    }
+    recognizer.prepare = { [weak self] point in self?.prepareMenu(at: point) ?? false }
+    self.recognizer = recognizer
+    view.addGestureRecognizer(recognizer)
   }
 
   /// Asks the delegate for the menu of a point of the view; false if there is none, and the touch is somebody else's.
@@ -80,39 +84,6 @@
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
     overlay.show(in: window, beside: view.convert(CGRect(origin: point, size: CGSize(width: 1, height: 1)), to: window))
   }
-}
-
-/// Opens a context menu by holding. It does not begin where there is no menu, so that other recognisers can.
-@MainActor final class ContextMenuPressGestureRecognizer: UILongPressGestureRecognizer {
-  private weak var interaction: UIContextMenuInteraction?
-
-  init(_ interaction: UIContextMenuInteraction) {
-    self.interaction = interaction
-    super.init()
-    addAction { [weak self] recognizer in
-      if recognizer.state == .began { self?.interaction?.presentPreparedMenu() }
-    }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func mayBegin() -> Bool { interaction?.prepareMenu(at: location(in: view)) ?? false }
-}
-
-/// Opens a context menu by a secondary click.
-@MainActor final class ContextMenuClickGestureRecognizer: UITapGestureRecognizer {
-  private weak var interaction: UIContextMenuInteraction?
-
-  init(_ interaction: UIContextMenuInteraction) {
-    self.interaction = interaction
-    super.init()
-    buttonMaskRequired = .secondary
-    addAction { [weak self] _ in self?.interaction?.presentPreparedMenu() }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func mayBegin() -> Bool { interaction?.prepareMenu(at: location(in: view)) ?? false }
 }
 
 /// Runs changes along with a context menu's appearing or going.

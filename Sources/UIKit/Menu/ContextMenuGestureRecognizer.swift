@@ -1,0 +1,48 @@
+import QuartzCore
+
+/// Recognises what asks for a context menu: a long press, or a click with the secondary button.
+///
+/// It is neither a long press nor a tap recogniser, so that nobody who looks for those of an app finds it.
+@MainActor final class ContextMenuGestureRecognizer: UIGestureRecognizer {
+  private static let duration: TimeInterval = 0.5
+  private static let allowedMovement: CGFloat = 10
+
+  /// Asked for a menu: the gesture only begins where there is one.
+  var prepare: (CGPoint) -> Bool = { _ in false }
+  private var start: CGPoint?
+  private var isClick = false
+  private var timer: (any PacerTimer)?
+
+  override func mayBegin() -> Bool { prepare(location(in: view)) }
+
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    event.buttonMask.isEmpty || event.buttonMask == .primary || event.buttonMask == .secondary
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard start == nil, touches.count == 1, let touch = touches.first else { return state = .failed }
+    start = touch.windowLocation
+    isClick = event.buttonMask == .secondary
+    guard !isClick else { return }
+    timer = FrameScheduler.pacer.schedule(after: Self.duration) { [weak self] in self?.state = .began }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let start, let touch = touches.first else { return }
+    if distance(start, touch.windowLocation) > Self.allowedMovement { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible && !isClick ? .failed : .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  override func reset() {
+    timer?.cancel()
+    timer = nil
+    start = nil
+  }
+}
