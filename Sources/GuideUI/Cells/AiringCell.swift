@@ -67,9 +67,10 @@ public final class AiringCell: UICollectionViewCell {
   private static let ideographWidth: CGFloat = 14
   private static let timeLetterWidth: CGFloat = 5.9
 
-  // `content` itself: its parts are read one by one where few are needed, because a copy of it retains each of its texts.
+  /// What `content` returns. Its parts are read one by one where few are needed: a copy of it retains each of its texts.
   private var shown: Content?
 
+  /// What the cell shows; `nil` before it is first used.
   public var content: Content? {
     get { shown }
     set {

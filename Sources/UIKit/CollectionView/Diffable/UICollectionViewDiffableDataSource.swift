@@ -71,6 +71,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// - Returns: whether this is not the main queue, and `again` will be called there.
   private func isElsewhere(_ again: @escaping (UICollectionViewDiffableDataSource) -> Void) -> Bool {
     guard !MainQueue.isCurrent else { return false }
+    // Handed over once, and called on the main queue only: the caller does not keep it.
     nonisolated(unsafe) let again = again
     DispatchQueue.main.async { again(self) }
     return true
