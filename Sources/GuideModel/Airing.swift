@@ -33,6 +33,8 @@ public struct Airing: Hashable, Sendable, Identifiable {
   }
 
   public var id: ID
+  /// Seconds by which it is shown later than the feed says: corrections of sources and channels. `stop` is already shifted.
+  public var shift: Int32
   /// UTC seconds since 1970; `[start, stop)` is half open. Never before `start`; equal to it only when the feed says so.
   public var stop: Int64
   /// Never empty once stored ("No title" stands for a missing one).
@@ -43,16 +45,19 @@ public struct Airing: Hashable, Sendable, Identifiable {
   public var genre: Genre
   public var flags: Flags
 
-  public var start: Int64 { id.start }
+  /// UTC seconds since 1970, as it is shown.
+  public var start: Int64 { id.start + Int64(shift) }
+  /// The channel whose feed has it. A row that takes airings from another channel shows them under its own name.
   public var channel: Channel.Key { id.channel }
   /// Seconds.
   public var duration: Int64 { stop - start }
 
   public init(
     id: ID, stop: Int64, title: String, subtitle: String = "", summary: String = "", genre: Genre = .undefined,
-    flags: Flags = []
+    flags: Flags = [], shift: Int32 = 0
   ) {
     self.id = id
+    self.shift = shift
     self.stop = stop
     self.title = title
     self.subtitle = subtitle

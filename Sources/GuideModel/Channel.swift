@@ -8,8 +8,10 @@ public struct Channel: Hashable, Sendable, Identifiable {
   public var id: Key
   /// The identifier the feed uses (XMLTV `channel/@id`), verbatim.
   public var feedID: String
-  /// The name to show: the first display name that is not just a number, else `feedID`.
-  public var name: String
+  /// The feed's name for it: the first display name that is not just a number, else `feedID`.
+  public var feedName: String
+  /// The owner's name for it, which refreshes do not change.
+  public var customName: String?
   /// Every display name of the feed, in its order.
   public var displayNames: [String]
   /// The channel number as people type it ("5", "5.1", "101A"), empty when the feed gives none.
@@ -21,13 +23,17 @@ public struct Channel: Hashable, Sendable, Identifiable {
   /// Left out of import, queries and drawing.
   public var isHidden: Bool
 
+  /// The name to show.
+  public var name: String { customName ?? feedName }
+
   public init(
-    id: Key, feedID: String, name: String, displayNames: [String] = [], number: String = "", iconURL: String = "",
+    id: Key, feedID: String, name: String, customName: String? = nil, displayNames: [String] = [], number: String = "", iconURL: String = "",
     groups: [String] = [], isHidden: Bool = false
   ) {
     self.id = id
     self.feedID = feedID
-    self.name = name
+    feedName = name
+    self.customName = customName
     self.displayNames = displayNames
     self.number = number
     self.iconURL = iconURL

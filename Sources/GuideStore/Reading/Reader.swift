@@ -25,7 +25,7 @@ final class Reader {
       let groups = row.text(10)
       let channel = Channel(
         id: Channel.Key(truncatingIfNeeded: row.int64(0)), feedID: row.text(1),
-        name: row.isNull(3) ? row.text(2) : row.text(3),
+        name: row.text(2), customName: row.isNull(3) ? nil : row.text(3),
         displayNames: names.isEmpty ? [] : names.split(separator: "\u{1F}").map(String.init), number: row.text(5),
         iconURL: row.text(6), groups: groups.isEmpty ? [] : groups.split(separator: "\u{1F}").map(String.init),
         isHidden: row.int64(7) != 0)

@@ -1,5 +1,3 @@
-import GuideModel
-
 /// What a channel shows at an instant, and what comes after.
 public struct NowAndNext: Hashable, Sendable {
   public var channel: Channel.Key

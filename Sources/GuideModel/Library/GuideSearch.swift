@@ -1,0 +1,59 @@
+/// A search of a guide's airings, as a person types it.
+public struct GuideSearchRequest: Hashable, Sendable {
+  /// Words to find, with filters in words among them ("film >90min tonight").
+  public var text: String
+  /// The instant that counts as now, UTC seconds.
+  public var now: Int64
+  /// The most airings to return of each group.
+  public var limit: Int
+  /// The rows to look at; `nil` for all that are not hidden.
+  public var channels: Set<Channel.Key>?
+
+  public init(text: String, now: Int64, limit: Int = 50, channels: Set<Channel.Key>? = nil) {
+    self.text = text
+    self.now = now
+    self.limit = limit
+    self.channels = channels
+  }
+}
+
+/// The airings that a search found, in the groups they are shown in.
+public struct GuideSearchResults: Hashable, Sendable {
+  /// One airing that was found, on the row it is shown in.
+  public struct Hit: Hashable, Sendable, Identifiable {
+    /// The row: of a channel that takes its airings from another, not the airing's own.
+    public var row: Channel.Key
+    public var airing: Airing
+    /// The field that holds the words, and where it is not the title, the passage.
+    public var passage: String
+
+    public init(row: Channel.Key, airing: Airing, passage: String = "") {
+      self.row = row
+      self.airing = airing
+      self.passage = passage
+    }
+
+    public struct ID: Hashable, Sendable {
+      public var row: Channel.Key
+      public var airing: Airing.ID
+    }
+    public var id: ID { ID(row: row, airing: airing.id) }
+  }
+
+  /// What runs, the best first.
+  public var onNow: [Hit] = []
+  /// What is to come: words in titles before words elsewhere, then by start.
+  public var upcoming: [Hit] = []
+  /// What is over, the latest first.
+  public var past: [Hit] = []
+  /// How many airings match in all, at least: counting stops at a bound.
+  public var total = 0
+  /// The part of the guide that the index has seen, 0 to 1; below 1 there may be more to find.
+  public var indexedPart = 1.0
+  /// Filters of the text that were understood, for the interface to show as chips ("Film", "over 90 min").
+  public var filters: [String] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { onNow.isEmpty && upcoming.isEmpty && past.isEmpty }
+}

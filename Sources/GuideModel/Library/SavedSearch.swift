@@ -1,0 +1,15 @@
+/// A search kept under a name.
+public struct SavedSearch: Hashable, Codable, Sendable, Identifiable {
+  public typealias ID = Int32
+
+  public var id: ID
+  public var name: String
+  /// The text as it is typed into the search field, filters in words included.
+  public var text: String
+
+  public init(id: ID, name: String, text: String) {
+    self.id = id
+    self.name = name
+    self.text = text
+  }
+}
