@@ -21,6 +21,18 @@ static inline CURLcode lineup_curl_set_callback(CURL *handle, CURLoption option,
   return curl_easy_setopt(handle, option, value);
 }
 
+// Sets what makes the sockets: it sees each address before anything is sent there, of every attempt and every redirect.
+static inline CURLcode lineup_curl_set_open_socket(CURL *handle, curl_opensocket_callback value, void *context) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, value);
+  return code == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_OPENSOCKETDATA, context) : code;
+}
+
+// Sets what is called before each request is sent, over a connection that is new or was kept.
+static inline CURLcode lineup_curl_set_before_request(CURL *handle, curl_prereq_callback value, void *context) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_PREREQFUNCTION, value);
+  return code == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_PREREQDATA, context) : code;
+}
+
 static inline CURLcode lineup_curl_get_long(CURL *handle, CURLINFO info, long *value) {
   return curl_easy_getinfo(handle, info, value);
 }

@@ -5,15 +5,20 @@ import Foundation
 final class HTTPExchange {
   let identifier: UUID
   let handle: UnsafeMutableRawPointer
-  /// When the server will have been silent for too long, in seconds since the reference date.
-  private(set) var deadline: TimeInterval
+  private var clock: TransferClock
 
   private let request: HTTPRequest
   private let receiver: any HTTPReceiver
   private var headerList: UnsafeMutablePointer<curl_slist>?
   private let errorText: UnsafeMutablePointer<CChar>
   private var headers: [String: String] = [:]
+  private var headerBytes = 0
+  /// Why a callback ended the transfer; libcurl only knows that one did.
+  private var refusal: HTTPFailure?
   private var hasSentHead = false
+
+  /// Bytes that the heads of all answers on the way may have together.
+  static let mostHeaderBytes = 256 << 10
 
   /// nil when there is no memory.
   init?(_ identifier: UUID, _ request: HTTPRequest, _ receiver: any HTTPReceiver) {
@@ -22,10 +27,10 @@ final class HTTPExchange {
     self.handle = handle
     self.request = request
     self.receiver = receiver
-    deadline = Date.timeIntervalSinceReferenceDate + request.timeout
+    clock = TransferClock(request.limits, now: Self.now)
     errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
     errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
-    for (name, value) in request.headers {
+    for (name, value) in request.headers.merging(request.validators.conditions, uniquingKeysWith: { own, _ in own }) {
       // A line break would end the header and begin one that nobody asked for.
       let line = "\(name): \(value)".filter { $0 != "\r" && $0 != "\n" && $0 != "\r\n" }
       headerList = curl_slist_append(headerList, line) ?? headerList
@@ -56,8 +61,8 @@ final class HTTPExchange {
     lineup_curl_set_pointer(handle, CURLOPT_HEADERDATA, context)
     lineup_curl_set_pointer(handle, CURLOPT_WRITEDATA, context)
     lineup_curl_set_callback(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
-      HTTPExchange.from(context).receiveHeader(UnsafeRawBufferPointer(start: bytes, count: size * count))
-      return size * count
+      let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
+      return HTTPExchange.from(context).receiveHeader(line) ? size * count : 0
     }
     lineup_curl_set_callback(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
       let body = UnsafeRawBufferPointer(start: bytes, count: size * count)
@@ -67,6 +72,39 @@ final class HTTPExchange {
       case .stop: return 0
       }
     }
+    if request.allowsPeer != nil { watchPeers(context) }
+  }
+
+  /// Checks addresses where they are final: no name is looked up after this.
+  private func watchPeers(_ context: UnsafeMutableRawPointer) {
+    lineup_curl_set_string(handle, CURLOPT_PROXY, "")
+    lineup_curl_set_open_socket(
+      handle,
+      { context, _, target in
+        guard let target else { return -1 }
+        let family = target.pointee.family
+        let address = withUnsafePointer(to: &target.pointee.addr) { IPAddress($0) }
+        guard let address, HTTPExchange.from(context).allows(address) else { return -1 }
+        #if canImport(Glibc)
+          let closesInChildren = Int32(SOCK_CLOEXEC.rawValue)
+        #else
+          let closesInChildren: Int32 = 0
+        #endif
+        return socket(family, target.pointee.socktype | closesInChildren, target.pointee.protocol)
+      }, context)
+    // A connection that another request with another check made is kept, too.
+    lineup_curl_set_before_request(
+      handle,
+      { context, address, _, _, _ in
+        guard let address = address.flatMap({ IPAddress(String(cString: $0)) }) else { return CURL_PREREQFUNC_ABORT }
+        return HTTPExchange.from(context).allows(address) ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+      }, context)
+  }
+
+  private func allows(_ address: IPAddress) -> Bool {
+    guard let check = request.allowsPeer, !check(address) else { return true }
+    refusal = .refusedAddress(address)
+    return false
   }
 
   /// The loop keeps an exchange for as long as libcurl can call back.
@@ -75,36 +113,51 @@ final class HTTPExchange {
     return Unmanaged<HTTPExchange>.fromOpaque(context).takeUnretainedValue()
   }
 
+  /// Seconds of a clock that never jumps and stands still while the machine sleeps.
+  static var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  /// When `expire(at:)` has to be called next, by `now`.
+  var deadline: TimeInterval { clock.deadline }
+
+  /// Returns why the transfer has to end now; nil when it may go on.
+  func expire(at now: TimeInterval) -> HTTPFailure? { clock.expire(at: now) }
+
   func resume() {
-    touch()
+    clock.resume(at: Self.now)
     curl_easy_pause(handle, CURLPAUSE_CONT)
   }
 
   func finish(_ code: CURLcode) {
     // A cancelled transfer may never have had an answer; one that ended well has.
-    if code == CURLE_OK && !sendHead() { return receiver.end(.cancelled) }
-    receiver.end(code == CURLE_OK ? nil : HTTPFailure(code, String(cString: errorText)))
+    if code == CURLE_OK { return receiver.end(sendHead() ? nil : .cancelled) }
+    receiver.end(refusal ?? HTTPFailure(code, String(cString: errorText)))
   }
 
-  private func touch() { deadline = Date.timeIntervalSinceReferenceDate + request.timeout }
+  func fail(_ failure: HTTPFailure) { receiver.end(failure) }
 
-  private func receiveHeader(_ bytes: UnsafeRawBufferPointer) {
-    touch()
+  /// - Returns: whether there may be more.
+  private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    clock.receive(bytes.count, at: Self.now)
+    headerBytes += bytes.count
+    guard headerBytes <= Self.mostHeaderBytes else {
+      refusal = .broken("the head of the answer is longer than \(Self.mostHeaderBytes) bytes")
+      return false
+    }
     let line = String(decoding: bytes, as: UTF8.self)
     // Each answer on the way, a redirect or a "100 Continue", begins anew.
     if line.hasPrefix("HTTP/") { headers = [:] }
-    guard let colon = line.firstIndex(of: ":") else { return }
+    guard let colon = line.firstIndex(of: ":") else { return true }
     let name = line[..<colon].lowercased()
     let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
     headers[name] = headers[name].map { "\($0), \(value)" } ?? value
+    return true
   }
 
   private func receiveBody(_ body: UnsafeRawBufferPointer) -> HTTPBodyAnswer {
-    touch()
     guard sendHead() else { return .stop }
     let answer = receiver.receive(body)
-    // Whoever pauses is slow itself; the server is not to blame.
-    if case .pause = answer { deadline = .infinity }
+    // What is not taken comes again, and would count twice.
+    if case .pause = answer { clock.pause(at: Self.now) } else { clock.receive(body.count, at: Self.now) }
     return answer
   }
 

@@ -6,6 +6,12 @@ public enum HTTPFailure: Error, Equatable, Sendable {
   case unreachable(String)
   /// No byte for as long as the request allows.
   case timedOut
+  /// Fewer bytes a second, on average over `HTTPLimits.window`, than the request wants at least.
+  case tooSlow(bytesPerSecond: Int)
+  /// The answer has not ended after so many seconds, `HTTPLimits.total`.
+  case tookTooLong(seconds: Int)
+  /// The request does not allow this address, where its URL or a redirect leads.
+  case refusedAddress(IPAddress)
   /// The server's certificate is not trusted, or no encryption could be agreed on.
   case insecure(String)
   /// More than `HTTPEngine.mostRedirects` of them.

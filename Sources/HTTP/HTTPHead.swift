@@ -8,6 +8,12 @@ public struct HTTPHead: Sendable {
   /// Where the body came from, after redirects.
   public let url: URL
 
+  /// Whether the server still has what the request's validators name; there is no body then.
+  public var isNotModified: Bool { status == 304 }
+
+  /// What to ask with the next time. A 304 may bring new ones; those it does not bring stay as they were.
+  public var validators: HTTPValidators { HTTPValidators(headers: headers) }
+
   /// How many bytes the body will have; nil when the server does not say, or sends them compressed and libcurl unpacks them.
   public var expectedLength: Int64? {
     guard headers["content-encoding"] == nil, let length = headers["content-length"].flatMap({ Int64($0) }) else {

@@ -67,9 +67,10 @@ final class HTTPLoop: @unchecked Sendable {
       curl_multi_perform(multi, &running)
       var code = CURLE_OK
       while let ended = lineup_curl_next_ended(multi, &code) { finish(ended, code, multi) }
-      let now = Date.timeIntervalSinceReferenceDate
+      let now = HTTPExchange.now
       for (handle, exchange) in exchanges where exchange.deadline <= now {
-        finish(handle, CURLE_OPERATION_TIMEDOUT, multi)
+        guard let failure = exchange.expire(at: now) else { continue }
+        remove(handle, multi)?.fail(failure)
       }
       // Woken early by commands; without transfers there is nothing else to wake for.
       let next = exchanges.values.map(\.deadline).min() ?? now + 60
@@ -98,8 +99,12 @@ final class HTTPLoop: @unchecked Sendable {
   }
 
   private func finish(_ handle: UnsafeMutableRawPointer, _ code: CURLcode, _ multi: UnsafeMutableRawPointer) {
-    guard let exchange = exchanges.removeValue(forKey: handle) else { return }
+    remove(handle, multi)?.finish(code)
+  }
+
+  private func remove(_ handle: UnsafeMutableRawPointer, _ multi: UnsafeMutableRawPointer) -> HTTPExchange? {
+    guard let exchange = exchanges.removeValue(forKey: handle) else { return nil }
     curl_multi_remove_handle(multi, handle)
-    exchange.finish(code)
+    return exchange
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 
 /// Fetches by HTTP: tries again where that can help, waits as servers ask, and reads no more than it should.
 public struct HTTPClient: Sendable {
@@ -17,26 +18,44 @@ public struct HTTPClient: Sendable {
   ///   - sleep: how to wait between tries.
   public init(
     retry: RetryPolicy = RetryPolicy(), maximumBytes: Int = 16 << 20, timeout: TimeInterval = 20,
-    userAgent: String = "LineupExamples/1.0 (https://example.org/lineup)",
-    sleep: @escaping Sleep = { try await Task.sleep(nanoseconds: UInt64(max(0, $0) * 1e9)) }
+    userAgent: String = "LineupExamples/1.0 (https://example.org/lineup)", sleep: @escaping Sleep = Self.wait
+  ) {
+    self.init(
+      retry: retry, maximumBytes: maximumBytes, limits: HTTPLimits(silence: timeout), userAgent: userAgent, sleep: sleep
+    )
+  }
+
+  /// - Parameters:
+  ///   - limits: how slow a server may be.
+  ///   - userAgent: who asks.
+  ///   - sleep: how to wait between tries.
+  public init(
+    retry: RetryPolicy = RetryPolicy(), maximumBytes: Int = 16 << 20, limits: HTTPLimits, userAgent: String,
+    sleep: @escaping Sleep = Self.wait
   ) {
     self.retry = retry
     self.maximumBytes = maximumBytes
     self.sleep = sleep
-    transport = HTTPTransport(timeout: timeout, userAgent: userAgent)
+    transport = HTTPTransport(limits: limits, userAgent: userAgent)
   }
+
+  /// Waits by the clock.
+  public static let wait: Sleep = { try await Task.sleep(nanoseconds: UInt64(max(0, $0) * 1e9)) }
 
   /// The body of a successful answer.
   ///
+  /// - Parameter allowsPeer: which addresses may be connected to, redirects included; nil for all.
   /// - Throws: `HTTPError` once trying again is of no use, `CancellationError` when the task was cancelled.
-  public func data(from url: URL, headers: [String: String] = [:]) async throws -> Data {
+  public func data(from url: URL, headers: [String: String] = [:], allowsPeer: HTTPRequest.PeerCheck? = nil)
+    async throws -> Data
+  {
     var tries = 0
     while true {
       try Task.checkCancellation()
       tries += 1
       let failure: HTTPError
       do {
-        return try await attempt(url, headers)
+        return try await attempt(url, headers, allowsPeer)
       } catch let error as HTTPError {
         failure = error
       }
@@ -45,9 +64,11 @@ public struct HTTPClient: Sendable {
     }
   }
 
-  private func attempt(_ url: URL, _ headers: [String: String]) async throws -> Data {
+  private func attempt(
+    _ url: URL, _ headers: [String: String], _ allowsPeer: HTTPRequest.PeerCheck?
+  ) async throws -> Data {
     guard url.scheme == "http" || url.scheme == "https", url.host != nil else { throw HTTPError.notWeb(url) }
-    let (data, head) = try await transport.load(url, headers: headers, limit: maximumBytes)
+    let (data, head) = try await transport.load(url, headers: headers, limit: maximumBytes, allowsPeer)
     switch head.status {
     case 200..<300: return data
     case 429, 503:

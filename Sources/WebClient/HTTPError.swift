@@ -1,10 +1,15 @@
 import Foundation
+import HTTP
 
 /// Why nothing came from the web.
 public enum HTTPError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Nobody was reached: no network, no such host, nobody listening.
   case offline
   case timedOut
+  /// Fewer bytes a second than wanted at least, or not done after the longest time for an answer.
+  case tooSlow
+  /// The address, or a redirect of it, leads where this request may not go.
+  case refused(IPAddress)
   /// The connection broke, or what came was no HTTP.
   case broken(String)
   /// 429 or 503, with the seconds that the server asked to wait.
@@ -20,6 +25,8 @@ public enum HTTPError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .offline: "You are offline."
     case .timedOut: "The server did not answer in time."
+    case .tooSlow: "The server is too slow."
+    case .refused(let address): "The address leads to \(address), which is not allowed."
     case .broken: "The connection to the server broke."
     case .busy: "The server is busy. Try again later."
     case .status(401), .status(403): "The server wants a valid key."

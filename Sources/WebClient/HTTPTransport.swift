@@ -4,18 +4,21 @@ import HTTP
 /// Answers collected whole, up to a limit.
 final class HTTPTransport: Sendable {
   private let engine = HTTPEngine()
-  private let timeout: TimeInterval
+  private let limits: HTTPLimits
   private let userAgent: String
 
-  init(timeout: TimeInterval, userAgent: String) {
-    self.timeout = timeout
+  init(limits: HTTPLimits, userAgent: String) {
+    self.limits = limits
     self.userAgent = userAgent
   }
 
   /// - Throws: `HTTPError`, or `CancellationError` when the task was cancelled.
-  func load(_ url: URL, headers: [String: String], limit: Int) async throws -> (Data, HTTPHead) {
+  func load(
+    _ url: URL, headers: [String: String], limit: Int, _ allowsPeer: HTTPRequest.PeerCheck?
+  ) async throws -> (Data, HTTPHead) {
     let request = HTTPRequest(
-      url: url, headers: headers.merging(["User-Agent": userAgent]) { own, _ in own }, timeout: timeout)
+      url: url, headers: headers.merging(["User-Agent": userAgent]) { own, _ in own }, limits: limits,
+      allowsPeer: allowsPeer)
     let collector = HTTPCollector(limit: limit)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -100,6 +103,8 @@ private final class HTTPCollector: HTTPReceiver, @unchecked Sendable {
     case nil: return head.map { .success((data, $0)) } ?? .failure(HTTPError.broken("no answer"))
     case .cancelled: return .failure(CancellationError())
     case .unreachable: return .failure(HTTPError.offline)
+    case .tooSlow, .tookTooLong: return .failure(HTTPError.tooSlow)
+    case .refusedAddress(let address): return .failure(HTTPError.refused(address))
     case .timedOut: return .failure(HTTPError.timedOut)
     case .tooManyRedirects: return .failure(HTTPError.broken("too many redirects"))
     case .insecure(let text), .leftTheWeb(let text), .broken(let text): return .failure(HTTPError.broken(text))

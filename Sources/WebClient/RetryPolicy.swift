@@ -33,9 +33,9 @@ public struct RetryPolicy: Sendable {
     let backOff = min(firstDelay * pow(2, Double(tries - 1)), longestDelay) * jitter()
     switch failure {
     case .busy(_, let retryAfter?): return retryAfter <= longestRetryAfter ? retryAfter : nil
-    case .busy(_, nil), .timedOut, .broken, .offline: return backOff
+    case .busy(_, nil), .timedOut, .tooSlow, .broken, .offline: return backOff
     case .status(let status): return (500..<600).contains(status) && status != 501 ? backOff : nil
-    case .tooLarge, .notWeb: return nil
+    case .tooLarge, .notWeb, .refused: return nil
     }
   }
 

@@ -105,6 +105,55 @@ extension HTTPFailure {
     gate.open()
   }
 
+  private func failure(_ server: LoopbackServer, _ limits: HTTPLimits) -> HTTPFailure? {
+    let reader = HTTPReader(HTTPRequest(url: server.url, limits: limits))
+    do {
+      _ = try body(reader)
+      return nil
+    } catch { return error as? HTTPFailure }
+  }
+
+  @Test func aServerThatDripsIsTooSlow() throws {
+    let server = try LoopbackServer { _ in .init(flaw: .dripping) }
+    #expect(failure(server, HTTPLimits(bytesPerSecond: 100_000, window: 0.3)) == .tooSlow(bytesPerSecond: 100_000))
+  }
+
+  @Test func anAnswerHasToEnd() throws {
+    let server = try LoopbackServer { _ in .init(flaw: .dripping) }
+    #expect(failure(server, HTTPLimits(bytesPerSecond: 0, total: 0.3)) == .tookTooLong(seconds: 0))
+  }
+
+  @Test func aHeadWithoutEndIsBroken() throws {
+    let server = try LoopbackServer { _ in .init(flaw: .endlessHead) }
+    #expect(failure(server)?.kind == "broken")
+  }
+
+  @Test func whatHasNotChangedIsNotSentAgain() throws {
+    let date = "Sun, 22 Nov 2026 10:00:00 GMT"
+    let server = try LoopbackServer { request in
+      let isSame = request.headers["if-none-match"] == "W/\"a\"" && request.headers["if-modified-since"] == date
+      return .init(
+        Data("body".utf8), status: isSame ? 304 : 200, headers: ["ETag": "W/\"a\"", "Last-Modified": date])
+    }
+    let first = HTTPReader(HTTPRequest(url: server.url))
+    let head = try first.head()
+    #expect(!head.isNotModified)
+    #expect(head.validators == HTTPValidators(entityTag: "W/\"a\"", lastModified: date))
+    #expect(try body(first).count == 4)
+    let second = HTTPReader(HTTPRequest(url: server.url, validators: head.validators))
+    #expect(try second.head().isNotModified)
+    #expect(try body(second).isEmpty)
+    #expect(server.requests.first?.headers["if-none-match"] == nil)
+    #expect(server.requests.first?.headers["if-modified-since"] == nil)
+  }
+
+  @Test func whatIsTooLongIsNoValidator() throws {
+    let server = try LoopbackServer { _ in
+      .init(headers: ["ETag": String(repeating: "x", count: 2000), "Last-Modified": ""])
+    }
+    #expect(try HTTPReader(HTTPRequest(url: server.url)).head().validators.isEmpty)
+  }
+
   @Test func aLineBreakInAHeaderAddsNoHeader() throws {
     let server = try LoopbackServer { _ in .init(json: "ok") }
     let request = HTTPRequest(url: server.url, headers: ["X-Term": "a\r\nX-Evil: b\nX-Worse: c"])

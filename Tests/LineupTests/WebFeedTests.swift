@@ -115,6 +115,27 @@ struct WebFeedTests {
     #expect(error.what.contains("nothing for 1 second"))
   }
 
+  @Test("A feed that has not changed is not sent again")
+  func notModified() throws {
+    let server = try LoopbackServer { request in
+      request.headers["if-none-match"] == "\"1\""
+        ? .init(status: 304, headers: ["ETag": "\"1\""])
+        : .init(Data(Feed.small.utf8), headers: ["ETag": "\"1\"", "Last-Modified": "Sun, 22 Nov 2026 10:00:00 GMT"])
+    }
+    guard case .changed(let source) = try WebSource.open(url: server.url, ifChangedSince: .init()) else {
+      Issue.record("nothing was sent")
+      return
+    }
+    let report = try XMLTVReader().read(source) { _ in }
+    #expect(report.programmes == 8)
+    guard case .notModified(let kept) = try WebSource.open(url: server.url, ifChangedSince: source.validators) else {
+      Issue.record("the feed was sent again")
+      return
+    }
+    // The 304 said nothing of the date.
+    #expect(kept == source.validators)
+  }
+
   @Test("Nobody listens")
   func refused() throws {
     // A port that was free a moment ago.

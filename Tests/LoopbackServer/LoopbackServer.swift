@@ -29,6 +29,10 @@ public final class LoopbackServer: Sendable {
       case noHTTP
       /// Never ends; says nothing of its length.
       case endless
+      /// Never ends, and sends a byte every hundredth of a second.
+      case dripping
+      /// A head that never ends.
+      case endlessHead
     }
 
     public var status = 200
@@ -37,6 +41,8 @@ public final class LoopbackServer: Sendable {
     public var flaw: Flaw?
     /// The answer is sent when the gate is open.
     public var gate: Gate?
+    /// The connection stays open for another request.
+    public var keepsConnection = false
 
     public init(
       _ body: Data = Data(), status: Int = 200, headers: [String: String] = [:], flaw: Flaw? = nil, gate: Gate? = nil
@@ -88,7 +94,8 @@ public final class LoopbackServer: Sendable {
     var all: [Request] { lock.withLock { entries } }
   }
 
-  public init(_ respond: @escaping @Sendable (Request) -> Response) throws {
+  /// - Parameter host: an address of this machine: 127.0.0.2 is another one on Linux.
+  public init(host: String = "127.0.0.1", _ respond: @escaping @Sendable (Request) -> Response) throws {
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
     #else
@@ -98,7 +105,10 @@ public final class LoopbackServer: Sendable {
     guard listener >= 0 else { throw Failure(what: "socket") }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    guard inet_pton(AF_INET, host, &address.sin_addr) == 1 else {
+      close(listener)
+      throw Failure(what: "address")
+    }
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let bound = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
@@ -106,7 +116,7 @@ public final class LoopbackServer: Sendable {
           && getsockname(listener, pointer, &length) == 0
       }
     }
-    guard bound, let url = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))") else {
+    guard bound, let url = URL(string: "http://\(host):\(UInt16(bigEndian: address.sin_port))") else {
       close(listener)
       throw Failure(what: "bind")
     }
@@ -122,7 +132,7 @@ public final class LoopbackServer: Sendable {
           return
         }
         Thread.detachNewThread {
-          Self.serve(connection, log, respond)
+          while Self.serve(connection, log, respond) {}
           close(connection)
         }
       }
@@ -136,26 +146,37 @@ public final class LoopbackServer: Sendable {
   /// All requests so far, in order of arrival.
   public var requests: [Request] { log.all }
 
-  private static func serve(_ connection: Int32, _ log: Log, _ respond: (Request) -> Response) {
-    guard let request = readRequest(connection) else { return }
+  /// - Returns: whether another request may come.
+  private static func serve(_ connection: Int32, _ log: Log, _ respond: (Request) -> Response) -> Bool {
+    guard let request = readRequest(connection) else { return false }
     log.append(request)
     let response = respond(request)
     response.gate?.pass()
     switch response.flaw {
-    case .hangUp: return
+    case .hangUp: break
     case .noHTTP: send(connection, Data("this is not the protocol you are looking for\n".utf8))
     case .truncated: send(connection, head(response, length: response.body.count + 1000) + response.body)
     case .endless:
       let block = Data(repeating: 0x20, count: 1 << 16)
-      guard send(connection, head(response, length: nil)) else { return }
+      guard send(connection, head(response, length: nil)) else { break }
       while send(connection, block) {}
-    case nil: send(connection, head(response, length: response.body.count) + response.body)
+    case .dripping:
+      guard send(connection, head(response, length: nil)) else { break }
+      while send(connection, Data([0x20])) { usleep(10_000) }
+    case .endlessHead:
+      guard send(connection, Data("HTTP/1.1 200 OK\r\n".utf8)) else { break }
+      let line = Data("X-Long: \(String(repeating: "x", count: 1000))\r\n".utf8)
+      while send(connection, line) {}
+    case nil:
+      return send(connection, head(response, length: response.body.count) + response.body) && response.keepsConnection
     }
+    return false
   }
 
   private static func head(_ response: Response, length: Int?) -> Data {
-    var lines = ["HTTP/1.1 \(response.status) Status", "Connection: close"]
-    if let length { lines.append("Content-Length: \(length)") }
+    var lines = ["HTTP/1.1 \(response.status) Status"]
+    if !response.keepsConnection { lines.append("Connection: close") }
+    if let length, response.status != 304 { lines.append("Content-Length: \(length)") }
     lines += response.headers.map { "\($0): \($1)" }
     return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }

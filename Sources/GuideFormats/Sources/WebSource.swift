@@ -13,15 +13,51 @@ public final class WebSource: ByteSource {
   private let reader: HTTPReader
   private let timeout: TimeInterval
 
+  /// What to name with the next request for the same address; empty when the server sends nothing of the kind.
+  public let validators: HTTPValidators
+
+  /// An answer to "only if it has changed".
+  public enum Answer {
+    case changed(WebSource)
+    /// With the validators to use from now on.
+    case notModified(HTTPValidators)
+  }
+
   /// Starts the download and waits for the answer's head; redirects are followed, `HTTPEngine.mostRedirects` of them and to the web only.
   /// - Parameter timeout: seconds without any byte after which the server counts as dead.
   /// - Throws: `FeedError` of kind `http`, `timeout` or `network`.
-  public init(url: URL, timeout: TimeInterval = 30) throws {
+  public convenience init(url: URL, timeout: TimeInterval = 30) throws {
+    let (name, reader, head) = try Self.ask(url, HTTPValidators(), timeout)
+    try self.init(name: name, reader: reader, head: head, timeout: timeout)
+  }
+
+  /// Starts the download unless the server still has what `validators` name; else as `init(url:timeout:)`.
+  /// - Throws: `FeedError` of kind `http`, `timeout` or `network`.
+  public static func open(
+    url: URL, ifChangedSince validators: HTTPValidators, timeout: TimeInterval = 30
+  ) throws -> Answer {
+    let (name, reader, head) = try ask(url, validators, timeout)
+    if head.isNotModified, !validators.isEmpty {
+      let new = head.validators
+      return .notModified(
+        HTTPValidators(
+          entityTag: new.entityTag ?? validators.entityTag, lastModified: new.lastModified ?? validators.lastModified))
+    }
+    return .changed(try WebSource(name: name, reader: reader, head: head, timeout: timeout))
+  }
+
+  private static func ask(
+    _ url: URL, _ validators: HTTPValidators, _ timeout: TimeInterval
+  ) throws -> (name: String, reader: HTTPReader, head: HTTPHead) {
     let name = FeedLocation.withoutCredentials(url.absoluteString)
     let headers = ["User-Agent": "lineup", "Accept": "application/xml, text/xml, application/gzip, */*"]
-    let reader = HTTPReader(HTTPRequest(url: url, headers: headers, timeout: timeout))
-    let head: HTTPHead
-    do { head = try reader.head() } catch { throw Self.error(error, name, timeout) }
+    let request = HTTPRequest(
+      url: url, headers: headers, limits: HTTPLimits(silence: timeout), validators: validators)
+    let reader = HTTPReader(request)
+    do { return (name, reader, try reader.head()) } catch { throw Self.error(error, name, timeout) }
+  }
+
+  private init(name: String, reader: HTTPReader, head: HTTPHead, timeout: TimeInterval) throws {
     guard head.status == 200 else {
       throw FeedError(
         .http(status: head.status), "the server answered \(head.status) \(Self.reason(head.status))", source: name,
@@ -31,6 +67,7 @@ public final class WebSource: ByteSource {
     self.reader = reader
     self.timeout = timeout
     expectedLength = head.expectedLength
+    validators = head.validators
   }
 
   public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
@@ -49,6 +86,18 @@ public final class WebSource: ByteSource {
       FeedError(
         .timeout, "the server sent nothing for \(Int(timeout)) \(timeout == 1 ? "second" : "seconds")", source: name,
         advice: "Try again later, or check the address.")
+    case .tooSlow(let rate):
+      FeedError(
+        .timeout, "the server sends fewer than \(rate) bytes a second", source: name,
+        advice: "Try again later; a feed at this speed would take days.")
+    case .tookTooLong(let seconds):
+      FeedError(
+        .timeout, "the download has not ended after \(seconds / 60) minutes", source: name,
+        advice: "Try again on a faster connection, or look for a smaller feed.")
+    case .refusedAddress(let address):
+      FeedError(
+        .network, "the address leads to \(address), which may not be read from here", source: name,
+        advice: "Check the address.")
     case .insecure(let text):
       FeedError(
         .network, "the connection is not secure: \(text)", source: name,

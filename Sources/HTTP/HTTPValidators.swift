@@ -1,0 +1,35 @@
+/// How a server names the state of what it sent, so that it can be asked for again only if it has changed (RFC 9110, 8.8).
+public struct HTTPValidators: Sendable, Hashable, Codable {
+  /// The `ETag`, quotes and `W/` included.
+  public var entityTag: String?
+  /// The `Last-Modified`, as the server wrote it: a date that is not repeated to the letter is often not recognised.
+  public var lastModified: String?
+
+  public init(entityTag: String? = nil, lastModified: String? = nil) {
+    self.entityTag = entityTag
+    self.lastModified = lastModified
+  }
+
+  /// Whether there is nothing to ask with.
+  public var isEmpty: Bool { entityTag == nil && lastModified == nil }
+
+  /// A server may write anything; what is longer is no validator.
+  static let longest = 1024
+
+  /// - Parameter headers: by name in small letters.
+  init(headers: [String: String]) {
+    func value(_ name: String) -> String? {
+      headers[name].flatMap { $0.isEmpty || $0.utf8.count > Self.longest ? nil : $0 }
+    }
+    entityTag = value("etag")
+    lastModified = value("last-modified")
+  }
+
+  /// The request's headers.
+  var conditions: [String: String] {
+    var headers: [String: String] = [:]
+    headers["If-None-Match"] = entityTag
+    headers["If-Modified-Since"] = lastModified
+    return headers
+  }
+}
