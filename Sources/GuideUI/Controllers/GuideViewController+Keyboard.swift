@@ -1,4 +1,3 @@
-import GuideModel
 import UIKit
 
 extension GuideViewController {
@@ -6,129 +5,26 @@ extension GuideViewController {
   func handle(_ key: UIKey) -> Bool {
     let control = key.modifierFlags.contains(.control)
     switch key.keyCode {
-    case .keyboardLeftArrow: control ? moveDay(-1) : moveFocus(.left)
-    case .keyboardRightArrow: control ? moveDay(1) : moveFocus(.right)
-    case .keyboardUpArrow: moveFocus(.up)
-    case .keyboardDownArrow: moveFocus(.down)
-    case .keyboardPageUp: moveFocus(.up, rows: rowsPerPage)
-    case .keyboardPageDown: moveFocus(.down, rows: rowsPerPage)
-    case .keyboardHome: goToNow()
+    case .keyboardLeftArrow: control ? grid.moveDay(-1) : grid.moveFocus(.left)
+    case .keyboardRightArrow: control ? grid.moveDay(1) : grid.moveFocus(.right)
+    case .keyboardUpArrow: grid.moveFocus(.up)
+    case .keyboardDownArrow: grid.moveFocus(.down)
+    case .keyboardPageUp: grid.moveFocus(.up, rows: grid.rowsPerPage)
+    case .keyboardPageDown: grid.moveFocus(.down, rows: grid.rowsPerPage)
+    case .keyboardHome: grid.goToNow()
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: openDetails()
     case .keyboardEscape: return closePanel()
-    case .keypadPlus: zoom(by: 1.25)
-    case .keypadHyphen: zoom(by: 1 / 1.25)
+    case .keypadPlus: grid.zoom(by: 1.25)
+    case .keypadHyphen: grid.zoom(by: 1 / 1.25)
     default:
       switch key.charactersIgnoringModifiers {
-      case "+", "=": zoom(by: 1.25)
-      case "-", "_": zoom(by: 1 / 1.25)
-      case "0" where control: zoom(to: Self.defaultPointsPerMinute / 60)
+      case "+", "=": grid.zoom(by: 1.25)
+      case "-", "_": grid.zoom(by: 1 / 1.25)
+      case "0" where control: grid.zoom(to: GuideGridViewController.defaultPointsPerMinute / 60)
       case "c", "C": toggleChannels()
       default: return false
       }
     }
     return true
-  }
-
-  var rowsPerPage: Int {
-    let geometry = layout.geometry
-    let height = collectionView.bounds.height - geometry.metrics.headerHeight
-    return max(1, Int(height / geometry.metrics.rowHeight) - 1)
-  }
-
-  // MARK: Focus
-
-  /// The focus, or where it would be seated: what runs now in the first whole row on screen, else the first airing there.
-  func seatedFocus() -> GuideFocus? {
-    if let focus { return focus }
-    let geometry = layout.geometry
-    let bounds = collectionView.bounds
-    let top = (bounds.minY / geometry.metrics.rowHeight).rounded(.up)
-    let visible = geometry.instants(from: bounds.minX + geometry.metrics.leadingWidth, to: bounds.maxX)
-    guard !visible.isEmpty else { return nil }
-    let instant = visible.contains(rows.now) ? rows.now : visible.lowerBound
-    return GuideFocus.at(row: max(0, Int(top)), instant: instant, in: rows)
-  }
-
-  func moveFocus(_ direction: GuideFocus.Direction, rows count: Int = 1) {
-    guard let focus else {
-      // The first key only shows where the keyboard is.
-      setFocus(seatedFocus())
-      return
-    }
-    if let next = focus.moved(direction, rows: count, in: rows) { setFocus(next) }
-  }
-
-  func moveDay(_ days: Int) {
-    let geometry = layout.geometry
-    guard let focus else {
-      let instant = geometry.instant(atX: collectionView.bounds.minX + geometry.metrics.leadingWidth)
-      let target = times.calendar.instant(days, daysAfter: instant)
-      let x = CGFloat(target - geometry.timeRange.lowerBound) * geometry.pointsPerSecond
-      setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: true)
-      return
-    }
-    let target = times.calendar.instant(days, daysAfter: focus.anchor)
-    setFocus(focus.shifted(by: target - focus.anchor, in: rows))
-  }
-
-  func goToNow() {
-    scrollToNow()
-    if let focus { setFocus(GuideFocus.at(row: focus.row, instant: rows.now, in: rows), follows: false) }
-  }
-
-  /// - Parameter follows: whether the grid scrolls to show the focus.
-  func setFocus(_ next: GuideFocus?, follows: Bool = true) {
-    let old = focus
-    focus = next
-    for focus in [old, next].compactMap({ $0 }) {
-      for item in [0, layout.geometry.item(startingAt: focus.span.lowerBound)] {
-        let indexPath = IndexPath(item: item, section: focus.row)
-        if let cell = collectionView.cellForItem(at: indexPath) { configure(cell, at: indexPath) }
-      }
-    }
-    if follows, let next { reveal(next) }
-    if panel is ProgrammeDetailsViewController, next != nil { openDetails() }
-  }
-
-  /// Scrolls as little as shows the focus: its row whole, and its beginning, or for one longer than the screen the instant meant.
-  func reveal(_ focus: GuideFocus) {
-    let geometry = layout.geometry
-    let metrics = geometry.metrics
-    let bounds = collectionView.bounds
-    var offset = bounds.origin
-    let top = geometry.y(ofRow: focus.row) - metrics.headerHeight
-    let bottom = geometry.y(ofRow: focus.row) + metrics.rowHeight - bounds.height
-    if offset.y > top { offset.y = top }
-    if offset.y < bottom { offset.y = min(bottom, top) }
-
-    let width = bounds.width - metrics.leadingWidth - panelWidth
-    let start = geometry.x(of: focus.span.lowerBound) - metrics.leadingWidth
-    let stop = geometry.x(of: focus.span.upperBound) - metrics.leadingWidth
-    let anchor = geometry.x(of: focus.anchor) - metrics.leadingWidth
-    let margin: CGFloat = 24
-    if stop - start <= width - 2 * margin {
-      if start - margin < offset.x { offset.x = start - margin }
-      if stop + margin > offset.x + width { offset.x = stop + margin - width }
-    } else if anchor < offset.x + margin || anchor > offset.x + width - margin {
-      offset.x = anchor < offset.x + margin ? anchor - margin : anchor - width / 4
-    }
-    setOffset(offset, animated: true)
-  }
-
-  /// After the pointer scrolled the focus away, it moves to the nearest row and instant on screen.
-  func keepFocusOnScreen() {
-    guard let focus else { return }
-    let geometry = layout.geometry
-    let bounds = collectionView.bounds
-    let rowRange = geometry.rows(
-      from: bounds.minY + geometry.metrics.headerHeight + geometry.metrics.rowHeight / 2,
-      to: bounds.maxY - geometry.metrics.rowHeight / 2)
-    let visible = geometry.instants(from: bounds.minX + geometry.metrics.leadingWidth, to: bounds.maxX)
-    guard !rowRange.isEmpty, !visible.isEmpty else { return }
-    let row = min(max(focus.row, rowRange.lowerBound), rowRange.upperBound - 1)
-    let isVisible = focus.span.overlaps(visible)
-    guard row != focus.row || !isVisible else { return }
-    let instant = min(max(focus.anchor, visible.lowerBound), visible.upperBound - 1)
-    setFocus(GuideFocus.at(row: row, instant: instant, in: rows), follows: false)
   }
 }

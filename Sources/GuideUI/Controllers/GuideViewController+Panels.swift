@@ -11,7 +11,8 @@ extension GuideViewController {
   func layoutPanel() {
     guard let panel else { return }
     let width = panelWidth > 0 ? panelWidth : view.bounds.width
-    let top = collectionView.frame.minY
+    grid.coveredWidth = panelWidth
+    let top = grid.view.frame.minY
     panel.view.frame = CGRect(
       x: view.bounds.width - width, y: top, width: width, height: view.bounds.height - top)
   }
@@ -39,6 +40,7 @@ extension GuideViewController {
   @discardableResult func closePanel() -> Bool {
     guard let panel else { return false }
     self.panel = nil
+    grid.coveredWidth = 0
     selection = nil
     for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: indexPath, animated: false)
@@ -60,13 +62,13 @@ extension GuideViewController {
 
   /// Opens the details of the focused airing, or shows it in the open panel.
   public func openDetails() {
-    guard let focus = seatedFocus(), let span = rows.span(inRow: focus.row, at: focus.span.lowerBound),
+    guard let focus = grid.seatedFocus(), let span = rows.span(inRow: focus.row, at: focus.span.lowerBound),
       let airing = span.airing
     else {
       if panel is ProgrammeDetailsViewController { closePanel() }
       return
     }
-    if self.focus == nil { setFocus(focus) }
+    if self.focus == nil { grid.setFocus(focus) }
     guard selection != airing.id || panel == nil else { return }
     select(row: focus.row, span: span)
     let channel = rows.channels[focus.row]
@@ -81,7 +83,7 @@ extension GuideViewController {
       controller.details = details
       openPanel(controller)
       selection = airing.id
-      reveal(focus)
+      grid.reveal(focus)
     }
     // The keyboard stays in the grid; what the panel says is said.
     let content = ProgrammeDetailsContent(

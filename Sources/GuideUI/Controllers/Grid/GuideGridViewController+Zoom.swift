@@ -1,6 +1,6 @@
 import UIKit
 
-extension GuideViewController {
+extension GuideGridViewController {
   func installGestures() {
     let pinch = UIPinchGestureRecognizer()
     pinch.addAction { [weak self, weak pinch] _ in

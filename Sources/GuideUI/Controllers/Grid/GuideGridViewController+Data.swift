@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-extension GuideViewController: UICollectionViewDataSource, UICollectionViewDelegate {
+extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewDelegate {
   func registerViews() {
     collectionView.register(AiringCell.self, forCellWithReuseIdentifier: AiringCell.reuseIdentifier)
     collectionView.register(ThumbnailCell.self, forCellWithReuseIdentifier: ThumbnailCell.reuseIdentifier)
@@ -97,7 +97,7 @@ extension GuideViewController: UICollectionViewDataSource, UICollectionViewDeleg
     default:
       let view = dequeue(CornerView.reuseIdentifier)
       (view as? CornerView)?.timeText = times.timeText(rows.now)
-      (view as? CornerView)?.showsHint = showsToolbar
+      (view as? CornerView)?.showsHint = showsHints
       (view as? CornerView)?.onSelect = { [weak self] in self?.scrollToNow() }
       return view
     }
@@ -109,12 +109,11 @@ extension GuideViewController: UICollectionViewDataSource, UICollectionViewDeleg
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { false }
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    becomeFirstResponder()
     var instant = indexPath.item == 0 ? rows.now : layout.geometry.instant(ofItem: indexPath.item)
     // Of what runs, now is meant, so that opening its details does not scroll back to its beginning.
     if rows.spanBounds(inRow: indexPath.section, at: instant)?.contains(rows.now) == true { instant = rows.now }
     setFocus(GuideFocus.at(row: indexPath.section, instant: instant, in: rows), follows: false)
-    openDetails()
+    onOpen?()
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {

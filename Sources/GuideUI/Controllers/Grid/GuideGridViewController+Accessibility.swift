@@ -1,6 +1,6 @@
 import UIKit
 
-extension GuideViewController {
+extension GuideGridViewController {
   /// Keeps the keyboard's place where a screen reader is: going on from there by keys starts there.
   func followScreenReader() {
     screenReaderObserver = NotificationCenter.default.addObserver(

@@ -1,0 +1,206 @@
+import GuideModel
+import UIKit
+
+/// The grid of channels and time: its rows, its focus, where it is scrolled to and how far it is zoomed.
+///
+/// The bars and panels around it are the shell's (`GuideViewController`), which it reports to through closures.
+public final class GuideGridViewController: UIViewController {
+  /// Where the current time comes from: tests and pictures hold it still.
+  public var clock: @MainActor () -> Date
+
+  public private(set) var guide: any GuideProviding
+  let rows: GuideRows
+  let times: GuideTimes
+  let images: ImageLoader?
+  public let layout = GuideLayout()
+  public private(set) var collectionView: UICollectionView!
+  /// Whether the corner says that a click on it leads to now.
+  let showsHints: Bool
+  /// Called when the guide's data cannot be read; the grid shows "no information" where that happens.
+  public var onError: ((any Error) -> Void)? {
+    didSet { rows.onError = onError }
+  }
+  /// Called when an airing is chosen; `focus` is on it.
+  var onOpen: (() -> Void)?
+  /// Called when the focus moved.
+  var onFocusChange: ((GuideFocus?) -> Void)?
+
+  /// The measures to use whatever the window's size; nil follows the size.
+  public var fixedMetrics: GuideMetrics?
+  /// Points at the trailing edge that a panel covers: what is revealed stays clear of them.
+  var coveredWidth: CGFloat = 0
+
+  /// The keyboard's place; nil until a key is pressed or an airing chosen.
+  public internal(set) var focus: GuideFocus?
+  var pinchStart: (scale: CGFloat, viewX: CGFloat, time: Double)?
+  var screenReaderObserver: (any NSObjectProtocol)?
+  private var placedOnNow = false
+  private var lastLayoutSize = CGSize.zero
+  /// Points per minute of time at zoom 1.
+  public static let defaultPointsPerMinute: CGFloat = 5.5
+
+  /// - Parameter images: fetches logos and stills; nil shows none.
+  init(
+    guide: any GuideProviding, times: GuideTimes, images: ImageLoader? = nil, showsHints: Bool = true,
+    clock: @escaping @MainActor () -> Date
+  ) {
+    self.guide = guide
+    self.clock = clock
+    self.images = images
+    self.showsHints = showsHints
+    self.times = times
+    rows = GuideRows(guide: guide, times: times, now: Int64(clock().timeIntervalSince1970))
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Life cycle
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = GuideTheme.background
+    layout.source = rows
+    layout.timeRange = rows.timeRange
+    layout.pointsPerSecond = Self.defaultPointsPerMinute / 60
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    collectionView.backgroundColor = GuideTheme.background
+    collectionView.accessibilityLabel = "Programmes"
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    collectionView.isDirectionalLockEnabled = true
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.isPrefetchingEnabled = false
+    collectionView.alwaysBounceVertical = true
+    collectionView.alwaysBounceHorizontal = true
+    registerViews()
+    view.addSubview(collectionView)
+    installGestures()
+    followScreenReader()
+    tick()
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    guard size != lastLayoutSize else { return }
+    // The place to keep: the instant at the grid's left edge and the row at its top.
+    let kept = placedOnNow ? currentPlace : nil
+    lastLayoutSize = size
+    layout.metrics = fixedMetrics ?? .fitting(width: size.width)
+    collectionView.frame = view.bounds
+    layout.prepare()
+    if let kept {
+      show(kept)
+    } else {
+      placedOnNow = true
+      scrollToNow(animated: false)
+    }
+  }
+
+  // MARK: Places
+
+  /// What the top left of the grid shows.
+  struct Place: Equatable {
+    var time: Double
+    var row: CGFloat
+  }
+
+  var currentPlace: Place {
+    let geometry = layout.geometry
+    return Place(
+      time: geometry.time(atX: collectionView.contentOffset.x + geometry.metrics.leadingWidth),
+      row: collectionView.contentOffset.y / geometry.metrics.rowHeight)
+  }
+
+  func show(_ place: Place, animated: Bool = false) {
+    let geometry = layout.geometry
+    let x = CGFloat(place.time - Double(geometry.timeRange.lowerBound)) * geometry.pointsPerSecond
+    setOffset(CGPoint(x: x, y: place.row * geometry.metrics.rowHeight), animated: animated)
+  }
+
+  func setOffset(_ offset: CGPoint, animated: Bool) {
+    let content = layout.geometry.contentSize
+    let size = collectionView.bounds.size
+    let limited = CGPoint(
+      x: max(0, min(offset.x, content.width - size.width)), y: max(0, min(offset.y, content.height - size.height)))
+    guard limited != collectionView.contentOffset else { return }
+    collectionView.setContentOffset(limited, animated: animated && !UIAccessibility.isReduceMotionEnabled)
+  }
+
+  /// Brings `instant` near the grid's left edge, which is at a round half hour where one is near enough.
+  public func scroll(to instant: Int64, animated: Bool = true) {
+    let geometry = layout.geometry
+    let visible = collectionView.bounds.width - geometry.metrics.leadingWidth
+    // A quarter of the screen of what has been, so that what runs can be seen from its beginning.
+    let lead = min(3_600, Int64(visible / 4 / geometry.pointsPerSecond))
+    let round = times.calendar.tick(atOrBefore: instant - lead).instant
+    // Where half an hour is more than there is to see, no round one is near enough.
+    let start = CGFloat(instant - round) * geometry.pointsPerSecond < visible / 2 ? round : instant - lead
+    let x = CGFloat(start - geometry.timeRange.lowerBound) * geometry.pointsPerSecond
+    setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: animated)
+  }
+
+  /// Shows what is on; of a guide that now lies outside of, what was on at this time of the day when it began.
+  public func scrollToNow(animated: Bool = true) {
+    let now = Int64(clock().timeIntervalSince1970)
+    guard !layout.timeRange.contains(now) else { return scroll(to: now, animated: animated) }
+    let data = rows.dataRange
+    // Not its very beginning, which comes after hours without information.
+    let sameTime = data.lowerBound + ((now - data.lowerBound) % 86_400 + 86_400) % 86_400
+    scroll(to: data.contains(sameTime) ? sameTime : data.lowerBound, animated: animated)
+  }
+
+  // MARK: Time passing
+
+  /// Moves the line and the progress of what runs. Cost: O(visible cells).
+  public func tick() {
+    let now = Int64(clock().timeIntervalSince1970)
+    layout.now = now
+    rows.now = now
+    guard isViewLoaded, collectionView != nil else { return }
+    for indexPath in collectionView.indexPathsForVisibleItems {
+      guard let cell = collectionView.cellForItem(at: indexPath) else { continue }
+      configure(cell, at: indexPath)
+    }
+    for case let corner as CornerView in collectionView.visibleSupplementaryViews(ofKind: GuideElementKind.corner) {
+      corner.timeText = times.timeText(now)
+    }
+  }
+
+  // MARK: Data changes
+
+  /// Shows another state of the guide's data; place, focus and selection stay.
+  public func reloadGuide(_ guide: (any GuideProviding)? = nil) {
+    var place = isViewLoaded && placedOnNow ? currentPlace : nil
+    let topChannel = place.flatMap { channel(ofRow: Int($0.row)) }
+    let focusedChannel = focus.flatMap { channel(ofRow: $0.row) }
+    if let guide { self.guide = guide }
+    rows.reload(self.guide)
+    layout.timeRange = rows.timeRange
+    // What is looked at are channels, wherever their rows are now; a channel that is gone leaves its row to the next.
+    if let kept = place, let row = row(of: topChannel) {
+      place?.row = CGFloat(row) + kept.row - kept.row.rounded(.down)
+    }
+    if let old = focus {
+      let row = row(of: focusedChannel) ?? min(old.row, rows.rowCount - 1)
+      focus = GuideFocus.at(row: row, instant: old.anchor, in: rows)
+    }
+    guard isViewLoaded else { return }
+    layout.invalidateLayout()
+    collectionView.reloadData()
+    collectionView.layoutIfNeeded()
+    if let place { show(place) } else { scrollToNow(animated: false) }
+  }
+
+  /// Forgets what was read of the rows, as if nothing had been looked at: for benchmarks.
+  package func forgetRows() { rows.forget() }
+
+  private func channel(ofRow row: Int) -> Channel.ID? {
+    rows.channels.indices.contains(row) ? rows.channels[row].id : nil
+  }
+
+  private func row(of channel: Channel.ID?) -> Int? {
+    channel.flatMap { id in rows.channels.firstIndex { $0.id == id } }
+  }
+}

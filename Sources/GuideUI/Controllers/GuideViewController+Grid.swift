@@ -1,0 +1,55 @@
+import GuideModel
+import UIKit
+
+/// What the grid offers, for those who hold the whole guide.
+extension GuideViewController {
+  /// Where the current time comes from: tests and pictures hold it still.
+  public var clock: @MainActor () -> Date {
+    get { grid.clock }
+    set { grid.clock = newValue }
+  }
+
+  public var guide: any GuideProviding { grid.guide }
+  public var layout: GuideLayout { grid.layout }
+  /// The grid's view; loads it if need be.
+  public var collectionView: UICollectionView! {
+    loadViewIfNeeded()
+    return grid.collectionView
+  }
+  var rows: GuideRows { grid.rows }
+
+  /// Called when the guide's data cannot be read; the grid shows "no information" where that happens.
+  public var onError: ((any Error) -> Void)? {
+    get { grid.onError }
+    set { grid.onError = newValue }
+  }
+
+  /// The measures to use whatever the window's size; nil follows the size.
+  public var fixedMetrics: GuideMetrics? {
+    get { grid.fixedMetrics }
+    set { grid.fixedMetrics = newValue }
+  }
+
+  /// The keyboard's place in the grid; nil until a key is pressed or an airing chosen.
+  public var focus: GuideFocus? { grid.focus }
+
+  var currentPlace: GuideGridViewController.Place { grid.currentPlace }
+
+  func setOffset(_ offset: CGPoint, animated: Bool) { grid.setOffset(offset, animated: animated) }
+
+  /// Brings `instant` (UTC seconds) near the grid's leading edge, which is at a round half hour where one is near enough.
+  public func scroll(to instant: Int64, animated: Bool = true) { grid.scroll(to: instant, animated: animated) }
+
+  /// Shows what is on; of a guide that now lies outside of, what was on at this time of the day when it began.
+  public func scrollToNow(animated: Bool = true) { grid.scrollToNow(animated: animated) }
+
+  func zoom(to scale: CGFloat) { grid.zoom(to: scale) }
+
+  /// Changes the scale of time to so many points a second; what is at `viewX` of the grid stays there.
+  public func zoom(to scale: CGFloat, aboutViewX viewX: CGFloat) { grid.zoom(to: scale, aboutViewX: viewX) }
+
+  /// Forgets what was read of the rows, as if nothing had been looked at: for benchmarks.
+  package func forgetRows() { grid.forgetRows() }
+
+  static func badge(of airing: Airing) -> String { GuideGridViewController.badge(of: airing) }
+}
