@@ -19,7 +19,7 @@ var targets: [Target] = [
   .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
   .systemLibrary(name: "CCURL", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-  .target(name: "GuideModel"),
+  .target(name: "GuideModel", resources: [.process("Resources")]),
   .target(name: "HTTP", dependencies: ["CCURL"]),
   .target(name: "WebClient", dependencies: ["HTTP"]),
   .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
@@ -125,6 +125,7 @@ targets += [
 
 let package = Package(
   name: "lineup",
+  defaultLocalization: "en",
   platforms: [.iOS(.v16), .macOS(.v13)],
   products: products,
   targets: targets,

@@ -7,7 +7,7 @@ enum Lineup {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ImportCommand.self, SnapshotCommand.self, NowCommand.self, ChannelsCommand.self,
-      SearchCommand.self,
+      SearchCommand.self, SettingsCommand.self,
     ]
   }
 

@@ -61,6 +61,11 @@ public struct BroadcastCalendar: Hashable, Sendable {
     return BroadcastDay(number: number, interval: start..<end)
   }
 
+  /// The day from midnight to midnight that contains an instant, whenever a day of the guide starts.
+  public func calendarDay(containing instant: Int64) -> BroadcastDay {
+    BroadcastCalendar(timeZone: timeZone, dayStart: 0).day(containing: instant)
+  }
+
   /// The day with a number (see `BroadcastDay.number`).
   public func day(number: Int) -> BroadcastDay {
     BroadcastDay(number: number, interval: start(ofDay: number)..<start(ofDay: number + 1))

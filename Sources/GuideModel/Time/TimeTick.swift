@@ -16,11 +16,4 @@ public struct TimeTick: Hashable, Sendable {
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     return two(minuteOfDay / 60) + ":" + two(minuteOfDay % 60)
   }
-
-  /// "8:30 PM".
-  public var label12: String {
-    let hour = minuteOfDay / 60 % 12
-    let minute = minuteOfDay % 60
-    return "\(hour == 0 ? 12 : hour):\(minute < 10 ? "0" : "")\(minute) \(minuteOfDay < 720 ? "AM" : "PM")"
-  }
 }

@@ -28,7 +28,7 @@ public final class GuideViewController: UIViewController {
   ///   - locale: how days and times are written.
   ///   - images: fetches logos and stills; nil shows none.
   public init(
-    guide: any GuideProviding, timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = .current,
+    guide: any GuideProviding, timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = GuideLocale.current.formats,
     images: ImageLoader? = nil, showsToolbar: Bool = true, clock: @escaping @MainActor () -> Date = { Date() }
   ) {
     self.images = images

@@ -23,7 +23,7 @@ struct ProgrammeDetailsContent: Equatable {
 
   init(
     airing: Airing, channel: Channel, programme: Programme?, hidden: [Airing], times: GuideTimes,
-    languages: [String] = Locale.preferredLanguages
+    languages: [String] = [GuideLocale.current.language]
   ) {
     let programme = programme ?? Programme()
     pictureURL = programme.pictureURL

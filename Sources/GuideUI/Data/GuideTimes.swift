@@ -5,7 +5,7 @@ import GuideModel
 public final class GuideTimes {
   public let calendar: BroadcastCalendar
   public let locale: Locale
-  private let uses12Hours: Bool
+  private let format: TimeOfDayFormat
   /// Texts of times of day, by minutes since midnight.
   private var timeTexts: [String?] = Array(repeating: nil, count: 1_440)
   /// Offsets from UTC by quarter of an hour, which is as finely as any zone changes: looking one up in the zone is slow.
@@ -13,11 +13,19 @@ public final class GuideTimes {
   /// Names of days, by the instant they begin at: formatting one takes as long as a cell.
   private var dayNames: [NamedDay: String] = [:]
 
-  /// - Parameter dayStartHour: the local hour a day of the guide begins at, 0..<24.
-  public init(timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = .current) {
+  /// Whether times of day are written in twice twelve hours.
+  public var uses12Hours: Bool { format.uses12Hours }
+
+  /// - Parameters:
+  ///   - dayStartHour: the local hour a day of the guide begins at, 0..<24.
+  ///   - locale: the customs by which days and times are written.
+  public init(
+    timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = GuideLocale.current.formats,
+    clock: GuideLocale.Clock = GuideLocale.current.clock
+  ) {
     calendar = BroadcastCalendar(timeZone: timeZone, dayStart: dayStartHour * 3_600)
     self.locale = locale
-    uses12Hours = (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "").contains("a")
+    format = TimeOfDayFormat(GuideLocale(language: GuideLocale.current.language, formats: locale, clock: clock))
   }
 
   /// "20:15", or "8:15 PM" where that is the custom.
@@ -33,8 +41,7 @@ public final class GuideTimes {
     }
     let minute = Int(((instant + offset) % 86_400 + 86_400) % 86_400) / 60
     if let text = timeTexts[minute] { return text }
-    let tick = TimeTick(instant: instant, minuteOfDay: minute)
-    let text = uses12Hours ? tick.label12 : tick.label
+    let text = format.text(minute)
     timeTexts[minute] = text
     return text
   }
@@ -42,14 +49,14 @@ public final class GuideTimes {
   /// "20:15 – 21:45".
   public func rangeText(_ start: Int64, _ stop: Int64) -> String { "\(timeText(start)) – \(timeText(stop))" }
 
-  /// "Saturday 21 November", of the broadcast day that contains the instant: 01:30 belongs to the evening before.
+  /// "Saturday 21 November", of the calendar day that contains the instant: 01:30 is on the date that a calendar shows then.
   public func dayText(_ instant: Int64) -> String {
-    dayName(calendar.day(containing: instant))
+    dayName(calendar.calendarDay(containing: instant))
   }
 
   /// The same with the year where it is not that of `now`.
   public func dayText(_ instant: Int64, now: Int64) -> String {
-    dayName(calendar.day(containing: instant), now: now)
+    dayName(calendar.calendarDay(containing: instant), now: now)
   }
 
   /// "Saturday 21 November".

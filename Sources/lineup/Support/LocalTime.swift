@@ -1,23 +1,25 @@
 import Foundation
+import GuideModel
 
-/// Times as people read and write them, in the local zone.
+/// Times as people read and write them, in the local zone and by the customs of the locale.
 enum LocalTime {
-  /// "20:15".
-  static func clock(_ instant: Int64) -> String { format(instant, "%H:%M") }
+  private static let calendar = BroadcastCalendar(timeZone: .current, dayStart: 0)
+  private static let format = TimeOfDayFormat(.current)
 
-  /// "2026-11-21 20:15".
-  static func dateAndClock(_ instant: Int64) -> String { format(instant, "%Y-%m-%d %H:%M") }
+  /// "20:15", or "8:15 PM" where that is the custom.
+  static func clock(_ instant: Int64) -> String { format.text(calendar.minuteOfDay(at: instant)) }
+
+  /// "2026-11-21 20:15", whatever the locale: what commands take as well.
+  static func dateAndClock(_ instant: Int64) -> String {
+    let wall = Date(timeIntervalSince1970: TimeInterval(instant + calendar.offset(at: instant)))
+    let date = wall.formatted(.iso8601.year().month().day())
+    return "\(date) \(calendar.timeLabel(at: instant))"
+  }
 
   /// "Sat 21 Nov 20:15".
-  static func dayAndClock(_ instant: Int64) -> String { format(instant, "%a %e %b %H:%M") }
-
-  static func format(_ instant: Int64, _ pattern: String) -> String {
-    var time = time_t(instant)
-    var parts = tm()
-    localtime_r(&time, &parts)
-    var buffer = [CChar](repeating: 0, count: 64)
-    let count = strftime(&buffer, buffer.count, pattern, &parts)
-    return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  static func dayAndClock(_ instant: Int64) -> String {
+    let day = calendar.shortName(of: calendar.day(containing: instant), locale: GuideLocale.current.formats)
+    return "\(day) \(clock(instant))"
   }
 
   /// Understands "20:15" (today), "2026-11-21", "2026-11-21 20:15", "2026-11-21T20:15:00", those with a zone ("Z", "+01:00")

@@ -1,0 +1,86 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// The texts of one language of a bundle, read once.
+  final class LocalizedTexts: Sendable {
+    /// A text whose words depend on a number.
+    struct Plural: Hashable, Sendable {
+      /// "%#@count@", or more words around it.
+      var format: String
+      /// By variable, then by plural category.
+      var variables: [String: [PluralCategory: String]]
+    }
+
+    let language: String
+    let strings: [String: String]
+    let plurals: [String: Plural]
+
+    init(language: String, strings: [String: String], plurals: [String: Plural]) {
+      self.language = language
+      self.strings = strings
+      self.plurals = plurals
+    }
+
+    private static let known = Protected<[String: LocalizedTexts]>([:])
+
+    /// Returns the texts of a language. Reads two files of some ten kilobytes the first time.
+    /// - Parameter folder: holds a folder for each language; `nil` has no translations.
+    static func texts(in folder: String?, language: String) -> LocalizedTexts {
+      let path = "\(folder ?? "")/\(language).lproj"
+      if let texts = known.withLock({ $0[path] }) { return texts }
+      let texts = LocalizedTexts(folder: path, language: language)
+      known.withLock { $0[path] = texts }
+      return texts
+    }
+
+    /// Reads `Localizable.strings` and `Localizable.stringsdict` of a folder; a file that is missing has no texts.
+    convenience init(folder: String, language: String) {
+      func list(_ name: String) -> [String: Any] {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),
+          let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        else { return [:] }
+        return list as? [String: Any] ?? [:]
+      }
+      let strings = list("Localizable.strings").compactMapValues { $0 as? String }
+      let plurals = list("Localizable.stringsdict").compactMapValues { ($0 as? [String: Any]).flatMap(Plural.init) }
+      self.init(language: language, strings: strings, plurals: plurals)
+    }
+
+    func text(for value: String.LocalizationValue) -> String {
+      if let plural = plurals[value.key] { return text(plural, value.arguments) }
+      return TextFormat(strings[value.key] ?? value.key).filled(value.arguments)
+    }
+
+    private func text(_ plural: Plural, _ arguments: [String.LocalizationValue.Argument]) -> String {
+      var format = plural.format
+      // Variables stand for the numbers in order; each brings its own specifier.
+      let numbers = arguments.compactMap { if case .integer(let number) = $0 { number } else { nil } }
+      var next = 0
+      while let start = format.range(of: "%#@"),
+        let end = format.range(of: "@", range: start.upperBound..<format.endIndex)
+      {
+        let forms = plural.variables[String(format[start.upperBound..<end.lowerBound])] ?? [:]
+        let number = next < numbers.count ? numbers[next] : 0
+        next += 1
+        let category = PluralCategory.category(of: number, language: language)
+        format.replaceSubrange(start.lowerBound..<end.upperBound, with: forms[category] ?? forms[.other] ?? "")
+      }
+      return TextFormat(format).filled(arguments)
+    }
+  }
+
+  extension LocalizedTexts.Plural {
+    /// Reads an entry of a `.stringsdict`; `nil` for what is none.
+    init?(_ entry: [String: Any]) {
+      guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+      self.format = format
+      variables = entry.compactMapValues { value in
+        guard let forms = value as? [String: String] else { return nil }
+        return Dictionary(
+          uniqueKeysWithValues: PluralCategory.allCases.compactMap { category in
+            forms[category.rawValue].map { (category, $0) }
+          })
+      }
+    }
+  }
+#endif

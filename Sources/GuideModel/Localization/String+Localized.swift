@@ -1,0 +1,67 @@
+import Foundation
+
+/// Returns a text of the guide in the language of `locale`; English where a translation is missing.
+///
+/// The English text is the key, as in `String(localized:)`: `localized("\(count) channels")` is looked up as "%lld channels". Plural forms
+/// are in `Localizable.stringsdict`, all else in `Localizable.strings` (`Sources/GuideModel/Resources`).
+public func localized(_ text: String.LocalizationValue, locale: GuideLocale = .current) -> String {
+  #if canImport(Darwin)
+    return String(localized: text, bundle: .module, locale: locale.texts)
+  #else
+    return LocalizedTexts.texts(in: GuideResources.folder, language: locale.language).text(for: text)
+  #endif
+}
+
+#if !canImport(Darwin)
+  // Foundation on Linux has no `String(localized:)`. This has the value that `localized` takes.
+  extension String {
+    /// A text with values in it, and the key that its translations are found by.
+    public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
+      enum Argument: Hashable, Sendable {
+        case text(String)
+        case integer(Int64)
+        case number(Double)
+      }
+
+      /// The English text with a format specifier for each value: "%@ on %lld channels".
+      var key: String
+      var arguments: [Argument] = []
+
+      public init(stringLiteral value: String) { key = value.replacingOccurrences(of: "%", with: "%%") }
+
+      public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+      }
+
+      /// Takes a key that is not known at compile time and has no values in it.
+      public init(_ key: String) { self.init(stringLiteral: key) }
+
+      public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [Argument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+
+        public mutating func appendLiteral(_ literal: String) {
+          key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+
+        public mutating func appendInterpolation(_ text: String) {
+          key += "%@"
+          arguments.append(.text(text))
+        }
+
+        public mutating func appendInterpolation(_ integer: some BinaryInteger) {
+          key += "%lld"
+          arguments.append(.integer(Int64(clamping: integer)))
+        }
+
+        public mutating func appendInterpolation(_ number: Double) {
+          key += "%lf"
+          arguments.append(.number(number))
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,145 @@
+/// One setting by name: its values as text, and the words that explain it.
+public struct GuideSetting: Sendable {
+  /// A value that a setting does not take; `message` says which it does.
+  public struct InvalidValue: Error, Hashable, CustomStringConvertible {
+    public var setting: String
+    public var value: String
+    public var expected: String
+
+    public var description: String { localized("\(setting) cannot be '\(value)'; write \(expected)") }
+  }
+
+  /// As the file and the command line call it: "prime-time".
+  public let name: String
+  /// One sentence for people, in their language.
+  public var summary: String { localized(summaryKey) }
+  /// The values it takes, where they can be listed.
+  public let choices: [String]
+  /// The values it takes, in words: "a time such as 20:15".
+  public let expected: String
+
+  private let summaryKey: String.LocalizationValue
+  private let read: @Sendable (GuideSettings) -> String
+  private let write: @Sendable (inout GuideSettings, String) -> Bool
+
+  /// The setting's value as text.
+  public func value(in settings: GuideSettings) -> String { read(settings) }
+
+  /// Changes the setting.
+  /// - Throws: `InvalidValue`; the settings are then as they were.
+  public func set(_ value: String, in settings: inout GuideSettings) throws(InvalidValue) {
+    guard write(&settings, value) else {
+      throw InvalidValue(setting: name, value: value, expected: expected)
+    }
+  }
+
+  /// The setting of a name.
+  public static func named(_ name: String) -> GuideSetting? { all.first { $0.name == name } }
+
+  // MARK: Kinds
+
+  private static func text(
+    _ name: String, _ path: WritableKeyPath<GuideSettings, String> & Sendable, _ expected: String,
+    _ summary: String.LocalizationValue, isValid: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) -> GuideSetting {
+    GuideSetting(
+      name: name, choices: [], expected: expected, summaryKey: summary, read: { $0[keyPath: path] },
+      write: { settings, value in
+        guard value.isEmpty || isValid(value) else { return false }
+        settings[keyPath: path] = value
+        return true
+      })
+  }
+
+  private static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
+    _ name: String, _ path: WritableKeyPath<GuideSettings, Choice> & Sendable, _ summary: String.LocalizationValue
+  ) -> GuideSetting where Choice.RawValue == String {
+    let choices = Choice.allCases.map(\.rawValue)
+    return GuideSetting(
+      name: name, choices: choices, expected: choices.joined(separator: ", "), summaryKey: summary,
+      read: { $0[keyPath: path].rawValue },
+      write: { settings, value in
+        guard let choice = Choice(rawValue: value) else { return false }
+        settings[keyPath: path] = choice
+        return true
+      })
+  }
+
+  private static func flag(
+    _ name: String, _ path: WritableKeyPath<GuideSettings, Bool> & Sendable, _ summary: String.LocalizationValue
+  ) -> GuideSetting {
+    GuideSetting(
+      name: name, choices: ["yes", "no"], expected: "yes, no", summaryKey: summary,
+      read: { $0[keyPath: path] ? "yes" : "no" },
+      write: { settings, value in
+        guard let flag = ["yes": true, "true": true, "on": true, "no": false, "false": false, "off": false][value]
+        else {
+          return false
+        }
+        settings[keyPath: path] = flag
+        return true
+      })
+  }
+
+  private static func number(
+    _ name: String, _ path: WritableKeyPath<GuideSettings, Int> & Sendable, _ range: ClosedRange<Int>,
+    _ summary: String.LocalizationValue
+  ) -> GuideSetting {
+    GuideSetting(
+      name: name, choices: [], expected: "\(range.lowerBound)–\(range.upperBound)", summaryKey: summary,
+      read: { String($0[keyPath: path]) },
+      write: { settings, value in
+        guard let number = Int(value), range.contains(number) else { return false }
+        settings[keyPath: path] = number
+        return true
+      })
+  }
+
+  private static func time(
+    _ name: String, _ path: WritableKeyPath<GuideSettings, Int> & Sendable, _ summary: String.LocalizationValue
+  ) -> GuideSetting {
+    GuideSetting(
+      name: name, choices: [], expected: "20:15", summaryKey: summary,
+      read: { TimeTick(instant: 0, minuteOfDay: $0[keyPath: path]).label },
+      write: { settings, value in
+        let parts = value.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),
+          (0..<60).contains(minute)
+        else { return false }
+        settings[keyPath: path] = hour * 60 + minute
+        return true
+      })
+  }
+
+  // MARK: All of them
+
+  /// Every setting, in the order in which they are listed.
+  public static let all: [GuideSetting] = [
+    GuideSetting(
+      name: "language", choices: [""] + GuideLocale.languages, expected: GuideLocale.languages.joined(separator: ", "),
+      summaryKey: "The language of the guide's texts; empty for the system's.", read: { $0.language },
+      write: { settings, value in
+        guard value.isEmpty || GuideLocale.languages.contains(value) else { return false }
+        settings.language = value
+        return true
+      }),
+    text(
+      "formats", \.formats, "de_AT", "The locale of dates, times and numbers; empty for the system's.",
+      isValid: { $0.utf8.allSatisfy { $0 < 0x80 } && $0.count < 40 }),
+    choice("clock", \.clock, "Whether times are written with 12 or 24 hours."),
+    number("day-start", \.dayStart, 0...23, "The hour at which a day of the guide begins."),
+    time("prime-time", \.primeTime, "The time that Tonight goes to."),
+    choice("density", \.density, "How close together the rows are."),
+    flag("genre-colours", \.genreColours, "Whether programmes carry the colour of their genre."),
+    choice("thumbnails", \.thumbnails, "Whether there is a column of pictures."),
+    choice("order", \.order, "The order of channels: your own, by number, by name, or the feed's."),
+    flag("fold-empty", \.foldsEmptyChannels, "Whether channels without programmes are folded away."),
+    choice("couch-text", \.couchTextSize, "The size of text in couch mode."),
+    number(
+      "refresh-hours", \.refreshHours, 0...720, "Hours between refreshes of sources; 0 refreshes only by hand."),
+    number("keep-days", \.keepDays, 0...3650, "Days for which past programmes are kept; 0 keeps them for good."),
+    flag("local-pictures", \.localPictures, "Whether pictures may be fetched from your own network."),
+    text("player", \.player, "mpv, vlc", "The program that plays channels; empty for the first one that is installed."),
+    number("reminder-lead", \.reminderLead, 0...1440, "Minutes before the start at which reminders are given."),
+  ]
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The owner's settings: what the settings file holds, the command line changes and the Settings sheet shows.
+///
+/// Everything has a default; a file need only name what differs. Unknown names are kept, so that an older program does not lose a newer one's.
+public struct GuideSettings: Hashable, Sendable {
+  public enum Density: String, Hashable, Sendable, CaseIterable { case compact, regular, comfortable }
+  public enum Thumbnails: String, Hashable, Sendable, CaseIterable { case automatic, always, never }
+  public enum TextSize: String, Hashable, Sendable, CaseIterable { case medium, large, largest }
+  public enum Order: String, Hashable, Sendable, CaseIterable { case own, number, name, feed }
+
+  /// The language of texts, one of `GuideLocale.languages`; empty for the environment's.
+  public var language = ""
+  /// The locale of dates, times and numbers ("de_AT"); empty for the environment's.
+  public var formats = ""
+  public var clock = GuideLocale.Clock.system
+  /// The local hour at which a day of the guide begins, 0 to 23.
+  public var dayStart = 5
+  /// Minutes after midnight at which the evening's main programmes begin: where Tonight goes.
+  public var primeTime = 20 * 60 + 15
+  public var density = Density.regular
+  /// Whether cells carry the colour of their genre.
+  public var genreColours = true
+  public var thumbnails = Thumbnails.automatic
+  public var order = Order.own
+  /// Whether channels without programmes are folded into one row.
+  public var foldsEmptyChannels = true
+  /// The size of text in couch mode.
+  public var couchTextSize = TextSize.large
+  /// Hours between refreshes of a source that has no interval of its own; 0 refreshes only by hand.
+  public var refreshHours = 12
+  /// Days that airings are kept after they have ended; 0 keeps them for good.
+  public var keepDays = 14
+  /// Whether pictures may be fetched from addresses of the local network that a public feed names.
+  public var localPictures = false
+  /// The command that plays a stream ("mpv", "vlc"); empty for the first one that is installed.
+  public var player = ""
+  /// Minutes before the start at which a reminder is given, unless it says otherwise.
+  public var reminderLead = 5
+
+  /// Names that this version does not know, with their values.
+  var unknown: [String: String] = [:]
+
+  public init() {}
+
+  /// The locale that these settings make of an environment.
+  public func locale(environment: [String: String]) -> GuideLocale {
+    GuideLocale(
+      environment: environment, language: language.isEmpty ? nil : language, formats: formats.isEmpty ? nil : formats,
+      clock: clock)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import GuideModel
+
+/// The settings of the person who runs the program, in force from its start.
+enum Preferences {
+  /// As the file had them when the program started, or the defaults where it could not be used.
+  nonisolated(unsafe) private(set) static var settings = GuideSettings()
+
+  /// Reads the settings file and takes over the locale. A file that cannot be used is reported and left as it is.
+  ///
+  /// Call it first, while the program has one thread: it changes the environment.
+  static func apply() {
+    do {
+      settings = try GuideSettings(contentsOf: GuideSettings.defaultPath())
+    } catch {
+      Output.error("\(error)")
+    }
+    let locale = settings.locale(environment: ProcessInfo.processInfo.environment)
+    GuideLocale.current = locale
+    // UIKit and GTK read the language of their own words and the direction of writing from here.
+    if !settings.language.isEmpty { setenv("LANGUAGE", locale.language.replacingOccurrences(of: "-", with: "_"), 1) }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import GuideModel
+
+@Suite struct LocalizationTests {
+  @Test(arguments: [
+    (["LANG": "de_DE.UTF-8"], "de", "de_DE"),
+    (["LANG": "en_US.UTF-8", "LC_TIME": "de_AT.UTF-8"], "en", "de_AT"),
+    (["LC_ALL": "fr_FR", "LANG": "de_DE", "LC_TIME": "it_IT"], "fr", "fr_FR"),
+    (["LANG": "pt_PT.UTF-8"], "pt-BR", "pt_PT"),
+    (["LANG": "zh_TW.UTF-8"], "zh-Hans", "zh_TW"),
+    (["LANG": "nb_NO.UTF-8"], "en", "nb_NO"),
+    (["LANG": "nb_NO.UTF-8", "LANGUAGE": "nb:sv:en"], "sv", "nb_NO"),
+    (["LANG": "C", "LANGUAGE": "de"], "en", "en_GB"),
+    (["LANG": "C.UTF-8"], "en", "en_GB"),
+    ([:], "en", "en_GB"),
+    (["LANG": "sr_RS@latin"], "en", "sr_Latn_RS"),
+    (["LANG": "iw_IL"], "he", "iw_IL"),
+  ])
+  func theEnvironmentDecides(_ environment: [String: String], _ language: String, _ formats: String) {
+    let locale = GuideLocale(environment: environment)
+    #expect(locale.language == language)
+    #expect(locale.formats.identifier == formats)
+  }
+
+  @Test func aSettingOverridesTheEnvironment() {
+    let environment = ["LANG": "de_DE.UTF-8"]
+    let locale = GuideLocale(environment: environment, language: "ja", formats: "ko_KR", clock: .hours24)
+    #expect(locale.language == "ja")
+    #expect(TimeOfDayFormat(locale).text(20 * 60 + 15) == "20:15")
+    #expect(GuideLocale(environment: environment, language: "xx").language == "de")
+  }
+
+  @Test(arguments: [
+    ("de_DE", GuideLocale.Clock.system, "20:15", "00:05"), ("en_US", .system, "8:15 PM", "12:05 AM"),
+    ("en_US", .hours24, "20:15", "00:05"), ("de_DE", .hours12, "8:15 PM", "12:05 AM"),
+    ("fi_FI", .system, "20.15", "0.05"), ("ko_KR", .system, "오후 8:15", "오전 12:05"),
+    ("ar_EG", .system, "٨:١٥ م", "١٢:٠٥ ص"), ("ja_JP", .system, "20:15", "0:05"),
+    ("ja_JP", .hours12, "午後8:15", "午前0:05"),
+  ])
+  func timesOfDayFollowTheLocale(_ name: String, _ clock: GuideLocale.Clock, _ evening: String, _ night: String) {
+    let format = TimeOfDayFormat(GuideLocale(language: "en", formats: Locale(identifier: name), clock: clock))
+    // Blanks that do not break, narrow ones, and marks of direction are the locale's business.
+    func plain(_ text: String) -> String {
+      String(
+        text.unicodeScalars.filter { $0.properties.generalCategory != .format }.map {
+          $0.properties.isWhitespace ? " " : Character($0)
+        })
+    }
+    #expect(plain(format.text(20 * 60 + 15)) == evening)
+    #expect(plain(format.text(5)) == night)
+  }
+
+  @Test(arguments: [
+    ("en", [1: PluralCategory.one, 0: .other, 2: .other]), ("fr", [0: .one, 1: .one, 2: .other]),
+    ("pl", [1: .one, 2: .few, 5: .many, 12: .many, 22: .few, 112: .many, 0: .many]),
+    ("ar", [0: .zero, 1: .one, 2: .two, 3: .few, 11: .many, 100: .other, 103: .few]), ("ja", [1: .other]),
+    ("he", [1: .one, 2: .two, 3: .other]),
+  ])
+  func pluralsFollowUnicode(_ language: String, _ expected: [Int64: PluralCategory]) {
+    for (number, category) in expected {
+      #expect(PluralCategory.category(of: number, language: language) == category, "\(number) in \(language)")
+    }
+  }
+
+  #if !canImport(Darwin)
+    @Test func englishTextsAreTheirOwnKeysAndHavePlurals() {
+      let english = GuideLocale(language: "en", formats: Locale(identifier: "en_GB"))
+      #expect(localized("\(1) channels", locale: english) == "1 channel")
+      #expect(localized("\(12) channels", locale: english) == "12 channels")
+      #expect(localized("50 % of \("this")", locale: english) == "50 % of this")
+    }
+
+    @Test func translationsMayReorderValues() {
+      let text: String.LocalizationValue = "\("A") from \("B") in \(3)"
+      let texts = LocalizedTexts(
+        language: "xx", strings: ["%@ from %@ in %lld": "%2$@: %1$@ (%3$lld, 100 %%)"], plurals: [:])
+      #expect(texts.text(for: text) == "B: A (3, 100 %)")
+    }
+
+    @Test func aTextOfAFeedIsNeverTakenForAFormat() {
+      let texts = LocalizedTexts(language: "xx", strings: ["Title: %@": "%@!"], plurals: [:])
+      #expect(texts.text(for: "Title: \("100 %@ %lld")") == "100 %@ %lld!")
+      #expect(TextFormat("%@ %@ %").filled([.text("one")]) == "one %@ %")
+    }
+  #endif
+}
