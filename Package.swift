@@ -51,11 +51,17 @@ var targets: [Target] = [
     .target(name: "os", dependencies: ["CHeaderNames"]),
     .target(name: "CoreGraphics", dependencies: ["CGTK", "CHeaderNames", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CGTK"]),
+    // Decodes pictures of strangers in a process of its own.
+    .systemLibrary(name: "CSandbox"),
+    .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
+    .testTarget(name: "PictureWorkerTests", dependencies: ["PictureWorker", "CoreGraphics"]),
     .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11", "CPixels"]),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "os", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .executableTarget(
       name: "lineup",
-      dependencies: ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "WindowServer", "QuartzCore"]),
+      dependencies: [
+        "GuideUI", "GuideStore", "GuideFormats", "GuideModel", "PictureWorker", "UIKit", "WindowServer", "QuartzCore",
+      ]),
     .executableTarget(
       name: "bench",
       dependencies: [
@@ -73,7 +79,7 @@ var targets: [Target] = [
     .testTarget(
       name: "GuideUITests",
       dependencies: [
-        "GuideUI", "GuideStore", "GuideModel", "LoopbackServer", "ScreenChecks", "UIKit", "WindowServer",
+        "GuideUI", "GuideStore", "GuideModel", "HTTP", "LoopbackServer", "ScreenChecks", "UIKit", "WindowServer",
         "QuartzCore",
       ],
       exclude: ["Pictures"]),
@@ -119,7 +125,7 @@ var targets: [Target] = [
 #endif
 
 targets += [
-  .target(name: "GuideUI", dependencies: ["GuideStore", "GuideModel", "WebClient"] + uiKit),
+  .target(name: "GuideUI", dependencies: ["GuideStore", "GuideModel", "HTTP", "WebClient"] + uiKit),
   .target(name: "QuickCollection", dependencies: uiKit),
 ]
 

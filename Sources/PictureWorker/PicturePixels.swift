@@ -1,0 +1,24 @@
+import Foundation
+
+/// A decoded picture: premultiplied BGRA, 8 bits each, row by row without gaps.
+public struct PicturePixels: Equatable, Sendable {
+  public var width: Int
+  public var height: Int
+  public var bytes: Data
+
+  static let headLength = 8
+
+  /// The size that an answer's head names: nil for no picture and for one that is larger than the request allows.
+  static func size(head: [UInt8], for request: PictureRequest) -> (width: Int, height: Int)? {
+    guard head.count == headLength else { return nil }
+    let width = Int(Wire.number(head, at: 0))
+    let height = Int(Wire.number(head, at: 4))
+    guard (1...request.width).contains(width), (1...request.height).contains(height) else { return nil }
+    return (width, height)
+  }
+
+  /// Says that there is no picture.
+  static let nothing = Wire.bytes(0) + Wire.bytes(0)
+
+  var head: [UInt8] { Wire.bytes(width) + Wire.bytes(height) }
+}
