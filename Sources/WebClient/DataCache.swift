@@ -16,7 +16,7 @@ public actor DataCache {
   private var memory: LRUCache<URL, Data>
   private var loadings: [URL: Loading] = [:]
   /// What the server said it does not have; not asked for again.
-  private var missing: Set<URL> = []
+  private var missing = LRUCache<URL, Bool>(limit: 4096)
   private var loadCount = 0
 
   /// - Parameters:
@@ -33,10 +33,12 @@ public actor DataCache {
   }
 
   /// The file at `url`. The load stops when everybody who waits for it is cancelled.
-  public func data(for url: URL) async throws -> Data {
+  ///
+  /// - Parameter load: how to get it in place of the cache's own way; of those who wait for the same file, the first one's counts.
+  public func data(for url: URL, load: Load? = nil) async throws -> Data {
     if let data = memory.value(for: url) { return data }
-    if missing.contains(url) { throw HTTPError.status(404) }
-    let number = start(url, isPrefetch: false)
+    if missing.value(for: url) != nil { throw HTTPError.status(404) }
+    let number = start(url, isPrefetch: false, load: load ?? self.load)
     guard let task = loadings[url]?.task else { throw CancellationError() }
     let data = try await withTaskCancellationHandler {
       try await task.value
@@ -49,8 +51,8 @@ public actor DataCache {
 
   /// Loads what will be wanted soon.
   public func prefetch(_ urls: [URL]) {
-    for url in urls where memory.value(for: url) == nil && !missing.contains(url) {
-      _ = start(url, isPrefetch: true)
+    for url in urls where memory.value(for: url) == nil && missing.value(for: url) == nil {
+      _ = start(url, isPrefetch: true, load: load)
     }
   }
 
@@ -65,11 +67,11 @@ public actor DataCache {
   /// How many wait for a load that is under way.
   func waiterCount(for url: URL) -> Int { loadings[url]?.waiters ?? 0 }
 
-  private func start(_ url: URL, isPrefetch: Bool) -> Int {
+  private func start(_ url: URL, isPrefetch: Bool, load: @escaping Load) -> Int {
     if loadings[url] == nil {
       loadCount += 1
       let number = loadCount
-      let task = Task { [load, disk] in
+      let task = Task { [disk] in
         let result: Result<Data, any Error>
         do {
           if let data = await disk?.data(for: url) {
@@ -96,7 +98,7 @@ public actor DataCache {
     if loadings[url]?.number == number { loadings[url] = nil }
     switch result {
     case .success(let data): memory.insert(data, for: url, cost: data.count)
-    case .failure(HTTPError.status(404)), .failure(HTTPError.status(410)): missing.insert(url)
+    case .failure(HTTPError.status(404)), .failure(HTTPError.status(410)): missing.insert(true, for: url, cost: 1)
     case .failure: break
     }
   }
