@@ -9,21 +9,31 @@ import WindowServer
 enum GuideApplication {
   /// Shows the guide in a window until it is closed.
   ///
-  /// - Parameter feeds: read in the background; the window shows them as soon as they are in. Closing it ends what is not.
-  @MainActor static func open(_ store: GuideStore, importing feeds: [FeedArgument] = []) throws -> ExitCode {
+  /// - Parameters:
+  ///   - feeds: read in the background; the window shows them as soon as they are in. Closing it ends what is not.
+  ///   - allowsLocalPictures: whether every feed may name pictures on computers of the local network.
+  @MainActor static func open(
+    _ store: GuideStore, importing feeds: [FeedArgument] = [], allowsLocalPictures: Bool = false
+  ) throws -> ExitCode {
     let server = try GTKServer()
     WindowServerRegistry.current = server
     let screen = server.screenSize
     let size = CGSize(width: min(1_360, screen.width * 0.9), height: min(840, screen.height * 0.86))
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    let controller = GuideViewController(guide: store, images: ImageLoader(directory: Library.pictureDirectory()))
+    let origins = PictureOrigins(store: store)
+    let images = ImageLoader(directory: Library.pictureDirectory(), decoder: SeparatePictureDecoder())
+    images.origin = { origins[$0] }
+    images.allowsLocalNetwork = allowsLocalPictures
+    let controller = GuideViewController(guide: store, images: images)
     if store.access == .readWrite { controller.channelEditor = store }
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }
     window.rootViewController = controller
-    let changes = StoreChanges(store: store) { [weak controller] in controller?.reloadGuide() }
+    let changes = StoreChanges(store: store) { [weak controller] in origins.reload { controller?.reloadGuide() } }
     window.makeKeyAndVisible()
-    let refresh = BackgroundImport(store: store, feeds: feeds) { [weak controller] in controller?.reloadGuide() }
+    let refresh = BackgroundImport(store: store, feeds: feeds) { [weak controller] in
+      origins.reload { controller?.reloadGuide() }
+    }
     server.run()
     changes.stop()
     return refresh.finish()

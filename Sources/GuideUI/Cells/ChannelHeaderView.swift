@@ -37,7 +37,8 @@ public final class ChannelHeaderView: UICollectionReusableView {
     numberLabel.text = channel.number
     imageRequest?.cancel()
     logoView.image = nil
-    imageRequest = images?.image(at: channel.iconURL, fitting: CGSize(width: 40, height: 40)) { [weak self] image in
+    imageRequest = images?.image(at: channel.iconURL, of: channel.id, fitting: CGSize(width: 40, height: 40)) {
+      [weak self] image in
       guard let self, self.channelID == channel.id else { return }
       logoView.image = image
       setNeedsLayout()

@@ -50,7 +50,8 @@ public final class ThumbnailCell: UICollectionViewCell {
     frameView.backgroundColor = Self.tileColor(of: airing.genre)
     setNeedsLayout()
     guard let images else { return }
-    request = images.image(at: address(airing), fitting: CGSize(width: 240, height: 136)) { [weak self] image in
+    request = images.image(at: address(airing), of: airing.channel, fitting: CGSize(width: 240, height: 136)) {
+      [weak self] image in
       guard let self, shown == airing.id else { return }
       imageView.image = image
     }

@@ -54,7 +54,8 @@ final class ProgrammeDetailsViewController: GuidePanel {
     request?.cancel()
     picture.image = nil
     picture.isHidden = true
-    request = images?.image(at: content.pictureURL, fitting: CGSize(width: 720, height: 405)) { [weak self] image in
+    let size = CGSize(width: 720, height: 405)
+    request = images?.image(at: content.pictureURL, of: details.airing.channel, fitting: size) { [weak self] image in
       guard let self, let image else { return }
       picture.image = image
       picture.isHidden = false

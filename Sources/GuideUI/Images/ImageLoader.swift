@@ -1,148 +1,201 @@
+import GuideModel
+import HTTP
 import UIKit
 import WebClient
 
-/// A picture on its way. Cancelling it makes sure that its handler is not called any more.
-@MainActor public final class ImageRequest {
-  fileprivate var handler: ((UIImage?) -> Void)?
-  fileprivate init(_ handler: @escaping (UIImage?) -> Void) { self.handler = handler }
-
-  fileprivate var isWanted: Bool { handler != nil }
-
-  public func cancel() { handler = nil }
-
-  fileprivate func finish(_ image: UIImage?) {
-    let handler = handler
-    self.handler = nil
-    handler?(image)
-  }
-}
-
 /// Fetches logos and stills, a few at a time, and keeps the decoded ones at the size they are shown.
 ///
-/// Addresses come from feeds: dead, relative, huge or hostile ones end as "no picture", are remembered as such, and nothing larger
-/// than `maximumBytes` is read.
+/// Addresses come from feeds: dead, relative, huge, slow or hostile ones end as "no picture", which is remembered for some time. What may
+/// be read at all says `PictureAddressPolicy`, and nothing larger than `maximumBytes` is read.
 @MainActor public final class ImageLoader {
   /// Bytes of one picture file, at most.
   nonisolated static let maximumBytes = 8 << 20
-
-  private final class Waiting {
-    var requests: [ImageRequest] = []
-  }
+  /// Fetches at once; the others wait, and those that nobody wants by then are dropped.
+  static let mostAtOnce = 6
+  /// Addresses remembered as "no picture", at most.
+  static let mostFailures = 4096
 
   private struct Key: Hashable {
     var address: String
     var width: Int
     var height: Int
+    var policy: PictureAddressPolicy
   }
 
-  private var cache: [Key: UIImage?] = [:]
-  private var cacheOrder: [Key] = []
-  private var waiting: [Key: Waiting] = [:]
-  private let capacity: Int
-  /// Transfers at once; the others wait, and those that nobody wants by then are dropped.
-  private static let mostAtOnce = 6
+  /// A picture that is wanted: who waits for it, and the task that gets it once it has its turn.
+  private final class Fetch {
+    let key: Key
+    let target: PictureAddressPolicy.Target
+    let size: CGSize
+    var requests: [ImageRequest] = []
+    var task: Task<Void, Never>?
 
-  private struct Fetch {
-    var url: URL
-    var key: Key
-    var size: CGSize
-  }
-
-  private let files: DataCache
-  private var queue: [Fetch] = []
-  private var running = 0
-
-  /// - Parameters:
-  ///   - capacity: pictures kept decoded.
-  ///   - directory: where their files are kept across launches; nil keeps none.
-  public init(capacity: Int = 512, directory: URL? = nil) {
-    self.capacity = capacity
-    let client = HTTPClient(retry: .never, maximumBytes: Self.maximumBytes, timeout: 15, userAgent: "lineup")
-    files = DataCache(directory: directory, memoryLimit: 1 << 20, diskLimit: 64 << 20) {
-      try await client.data(from: $0)
+    init(_ key: Key, _ target: PictureAddressPolicy.Target, _ size: CGSize) {
+      self.key = key
+      self.target = target
+      self.size = size
     }
   }
 
-  /// The picture at `address`, scaled to fit `size` points. A picture at hand is handed over at once, before the call returns.
+  /// Why there is no picture, as far as trying again goes.
+  private enum Outcome {
+    case picture(UIImage)
+    /// No picture is there, and there will hardly be one soon.
+    case none
+    /// The network or the server was not up to it just now.
+    case notNow
+    case cancelled
+  }
+
+  /// Finds out where the feed of a channel came from. By default nothing is known, so that only the internet's addresses are read.
+  public var origin: @MainActor (Channel.Key) -> PictureOrigin = { _ in .internet }
+  /// Whether every feed may name computers of the local network.
+  public var allowsLocalNetwork = false
+
+  /// Seconds for which "no picture" holds.
+  static let memoryOfNone: TimeInterval = 3600
+  static let memoryOfNotNow: TimeInterval = 60
+
+  private var pictures: LRUCache<Key, UIImage>
+  /// Until when an address counts as having no picture.
+  private var failures = LRUCache<Key, TimeInterval>(limit: ImageLoader.mostFailures)
+  private var fetches: [Key: Fetch] = [:]
+  private var queue: [Fetch] = []
+  private var running = 0
+  private let decoder: any PictureDecoding
+  private let client: HTTPClient
+  private let files: DataCache
+  private let clock: @MainActor () -> TimeInterval
+
+  /// - Parameters:
+  ///   - memory: bytes of decoded pictures to keep, at most.
+  ///   - directory: where the web's files are kept across launches; nil keeps none.
+  ///   - decoder: makes pictures of files.
+  ///   - clock: seconds, never going back.
+  public init(
+    memory: Int = 48 << 20, directory: URL? = nil, decoder: any PictureDecoding = InProcessPictureDecoder(),
+    clock: @escaping @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+  ) {
+    pictures = LRUCache(limit: memory)
+    self.decoder = decoder
+    self.clock = clock
+    let client = HTTPClient(retry: .never, maximumBytes: Self.maximumBytes, limits: .picture, userAgent: "lineup")
+    self.client = client
+    files = DataCache(directory: directory, memoryLimit: 1 << 20, diskLimit: 64 << 20) { url in
+      let strictest = PictureAddressPolicy(origin: .internet)
+      return try await client.data(from: url, allowsPeer: { strictest.allows($0) })
+    }
+  }
+
+  /// The picture at `address`, scaled down to fit `size` points. A picture at hand is handed over at once, before the call returns.
   ///
+  /// - Parameter channel: the channel whose feed names the address; nil when that is not known.
   /// - Returns: nil when the answer was at hand.
-  @discardableResult
-  public func image(at address: String, fitting size: CGSize, handler: @escaping (UIImage?) -> Void) -> ImageRequest? {
-    guard !address.isEmpty, let url = URL(string: address), let scheme = url.scheme?.lowercased(),
-      ["http", "https", "file"].contains(scheme)
-    else {
+  @discardableResult public func image(
+    at address: String, of channel: Channel.Key? = nil, fitting size: CGSize, handler: @escaping (UIImage?) -> Void
+  ) -> ImageRequest? {
+    let policy = PictureAddressPolicy(
+      origin: channel.map { origin($0) } ?? .internet, allowsLocalNetwork: allowsLocalNetwork)
+    guard let target = policy.target(of: address) else {
       handler(nil)
       return nil
     }
-    let key = Key(address: address, width: Int(size.width), height: Int(size.height))
-    if let known = cache[key] {
-      handler(known)
+    let key = Key(address: address, width: Int(size.width), height: Int(size.height), policy: policy)
+    if let picture = pictures.value(for: key) {
+      handler(picture)
       return nil
     }
-    let request = ImageRequest(handler)
-    if let waiting = waiting[key] {
-      waiting.requests.append(request)
-      return request
+    if let end = failures.value(for: key) {
+      if end > clock() {
+        handler(nil)
+        return nil
+      }
+      failures.remove(key)
     }
-    let entry = Waiting()
-    entry.requests.append(request)
-    waiting[key] = entry
-    fetch(url, key: key, size: size)
+    let fetch = fetches[key] ?? Fetch(key, target, size)
+    let request = ImageRequest(handler) { [weak self, weak fetch] in
+      if let fetch { self?.leave(fetch) }
+    }
+    fetch.requests.append(request)
+    if fetches.updateValue(fetch, forKey: key) == nil {
+      queue.append(fetch)
+      startNext()
+    }
     return request
   }
 
-  private func fetch(_ url: URL, key: Key, size: CGSize) {
-    if url.isFileURL {
-      DispatchQueue.global(qos: .utility).async {
-        let data = try? Data(contentsOf: url, options: .mappedIfSafe)
-        let image = Self.decode(data, fitting: size)
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(key, image) } }
-      }
-      return
-    }
-    queue.append(Fetch(url: url, key: key, size: size))
-    startNext()
+  /// Gives up what nobody waits for any more.
+  private func leave(_ fetch: Fetch) {
+    guard !fetch.requests.contains(where: \.isWanted), fetches[fetch.key] === fetch else { return }
+    fetches[fetch.key] = nil
+    fetch.task?.cancel()
+    // Those given up stay in the queue until it is their turn; while nothing moves there, at most as many as are still wanted.
+    if queue.count > 64 + 2 * fetches.count { queue.removeAll { fetches[$0.key] !== $0 } }
   }
 
   private func startNext() {
-    while running < Self.mostAtOnce, !queue.isEmpty {
-      let next = queue.removeFirst()
-      guard waiting[next.key]?.requests.contains(where: \.isWanted) == true else {
-        waiting[next.key] = nil
-        continue
-      }
+    var started = 0
+    while running < Self.mostAtOnce, started < queue.count {
+      let fetch = queue[started]
+      started += 1
+      guard fetches[fetch.key] === fetch else { continue }
       running += 1
-      Task { [weak self, files] in
-        let data = try? await files.data(for: next.url)
-        let image = await Task.detached(priority: .utility) { Self.decode(data, fitting: next.size) }.value
+      fetch.task = Task { [weak self] in
+        let outcome = await self?.load(fetch) ?? .cancelled
         guard let self else { return }
         running -= 1
-        finish(next.key, image)
+        finish(fetch, outcome)
         startNext()
       }
     }
+    queue.removeFirst(started)
   }
 
-  nonisolated private static func decode(_ data: Data?, fitting size: CGSize) -> UIImage? {
-    guard let data, !data.isEmpty, data.count <= maximumBytes, let image = UIImage(data: data) else { return nil }
-    return image.preparingThumbnail(of: fit(image.size, in: size)) ?? image
-  }
-
-  nonisolated static func fit(_ size: CGSize, in room: CGSize) -> CGSize {
-    guard size.width > 0, size.height > 0 else { return room }
-    let scale = min(room.width / size.width, room.height / size.height, 1)
-    return CGSize(width: max(1, size.width * scale), height: max(1, size.height * scale))
-  }
-
-  private func finish(_ key: Key, _ image: UIImage?) {
-    if cache.updateValue(image, forKey: key) == nil {
-      cacheOrder.append(key)
-      if cacheOrder.count > capacity {
-        for old in cacheOrder.prefix(capacity / 4) { cache[old] = nil }
-        cacheOrder.removeFirst(capacity / 4)
+  private func load(_ fetch: Fetch) async -> Outcome {
+    let data: Data?
+    switch fetch.target {
+    case .file(let path):
+      data = await Task.detached(priority: .utility) { LocalPicture.read(path, limit: Self.maximumBytes) }.value
+    case .web(let url):
+      let (client, policy) = (client, fetch.key.policy)
+      do {
+        data = try await files.data(for: url) { url in
+          try await client.data(from: url, allowsPeer: { policy.allows($0) })
+        }
+      } catch let error as HTTPError {
+        switch error {
+        case .offline, .timedOut, .tooSlow, .broken, .busy, .status(500...): return .notNow
+        case .status, .tooLarge, .notWeb, .refused: return .none
+        }
+      } catch {
+        return Task.isCancelled ? .cancelled : .notNow
       }
     }
-    let requests = waiting.removeValue(forKey: key)?.requests ?? []
-    for request in requests { request.finish(image) }
+    if Task.isCancelled { return .cancelled }
+    guard let data, !data.isEmpty, data.count <= Self.maximumBytes,
+      let image = await decoder.decode(data, fitting: fetch.size)
+    else { return .none }
+    return .picture(image)
+  }
+
+  private func finish(_ fetch: Fetch, _ outcome: Outcome) {
+    var image: UIImage?
+    switch outcome {
+    case .picture(let picture):
+      image = picture
+      pictures.insert(picture, for: fetch.key, cost: Self.cost(of: picture))
+    case .none: failures.insert(clock() + Self.memoryOfNone, for: fetch.key, cost: 1)
+    case .notNow: failures.insert(clock() + Self.memoryOfNotNow, for: fetch.key, cost: 1)
+    case .cancelled: break
+    }
+    // Another fetch may have taken its place after everybody had left.
+    guard fetches[fetch.key] === fetch else { return }
+    fetches[fetch.key] = nil
+    for request in fetch.requests { request.finish(image) }
+  }
+
+  /// Bytes in memory, with something for the address.
+  private static func cost(of image: UIImage) -> Int {
+    (image.cgImage.map { $0.bytesPerRow * $0.height } ?? 0) + 512
   }
 }

@@ -4,11 +4,17 @@ struct OpenCommand: Command {
   static let name = "open"
   static let summary = "Show the guide (the default command)."
   static let arguments = "[feed…]"
-  static let options: [Option] = []
+  static let options = [
+    Option("local-pictures", help: "Fetch logos from the local network, too, whichever feed names them.")
+  ]
   static let discussion = """
     Feeds are imported as by 'lineup import': before the window opens, or behind it when there is a guide to show
     already. An empty guide is filled with a demo. Without a display, the
     window is served to a browser on this machine and its address printed.
+
+    Logos and stills come from the web. A feed of the local network or of this
+    computer may also name pictures there, and a file pictures in files; all
+    others may not, unless --local-pictures is given.
     """
 
   private let parsed: ParsedArguments
@@ -23,11 +29,15 @@ struct OpenCommand: Command {
     let store = feeds.isEmpty ? try Library.openFillingIfEmpty(parsed) : try Library.open(parsed)
     if try feeds.isEmpty || Library.hasFeeds(store) {
       // There is something to show: feeds are read while it is shown.
-      return try MainActor.assumeIsolated { try GuideApplication.open(store, importing: feeds) }
+      return try MainActor.assumeIsolated {
+        try GuideApplication.open(store, importing: feeds, allowsLocalPictures: parsed.has("local-pictures"))
+      }
     }
     let imported = FeedImport(store: store, isQuiet: false).run(feeds)
     // The guide still opens when a feed fails and there is something to show.
     if imported != .done, store.channels.isEmpty { return imported }
-    return try MainActor.assumeIsolated { try GuideApplication.open(store) }
+    return try MainActor.assumeIsolated {
+      try GuideApplication.open(store, allowsLocalPictures: parsed.has("local-pictures"))
+    }
   }
 }

@@ -1,0 +1,30 @@
+import UIKit
+
+/// A picture on its way. Cancelling it makes sure that its handler is not called any more.
+@MainActor public final class ImageRequest {
+  private var handler: ((UIImage?) -> Void)?
+  private var onCancel: (() -> Void)?
+
+  init(_ handler: @escaping (UIImage?) -> Void, onCancel: @escaping () -> Void) {
+    self.handler = handler
+    self.onCancel = onCancel
+  }
+
+  var isWanted: Bool { handler != nil }
+
+  /// Gives the picture up. What nobody else waits for is not fetched any further.
+  public func cancel() {
+    guard isWanted else { return }
+    handler = nil
+    let onCancel = onCancel
+    self.onCancel = nil
+    onCancel?()
+  }
+
+  func finish(_ image: UIImage?) {
+    let handler = handler
+    self.handler = nil
+    onCancel = nil
+    handler?(image)
+  }
+}

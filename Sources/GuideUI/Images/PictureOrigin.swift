@@ -1,0 +1,58 @@
+import Foundation
+import HTTP
+
+/// Where the feed came from that names a picture: how much it is trusted with addresses.
+public enum PictureOrigin: Sendable, Hashable {
+  /// Anywhere on the internet, or not known.
+  case internet
+  /// A computer of the house or the company.
+  case localNetwork
+  /// A server on this computer.
+  case thisMachine
+  /// A file of this computer.
+  case localFile
+
+  /// Judges a feed by its address or path, as sources are named. What an address resolves to is not looked up: a name that is not plainly
+  /// local counts as the internet's.
+  public init(source: String) {
+    guard let colon = source.range(of: "://") else {
+      self = source.hasPrefix("/") || source.hasPrefix("file:") ? .localFile : .internet
+      return
+    }
+    switch source[..<colon.lowerBound].lowercased() {
+    case "file": self = .localFile
+    case "http", "https": self = Self.origin(ofAuthority: source[colon.upperBound...])
+    default: self = .internet
+    }
+  }
+
+  private static func origin(ofAuthority rest: Substring) -> PictureOrigin {
+    // As browsers and libcurl read it: up to the path, after the last "@", before the port.
+    var host = rest.prefix { !"/\\?#".contains($0) && !$0.isWhitespace }
+    if let at = host.lastIndex(of: "@") { host = host[host.index(after: at)...] }
+    if host.hasPrefix("[") {
+      guard let end = host.firstIndex(of: "]") else { return .internet }
+      host = host[...end]
+    } else if let colon = host.firstIndex(of: ":") {
+      host = host[..<colon]
+    }
+    if let address = IPAddress(host: String(host)) { return PictureOrigin(address.reach) }
+    var name = host.lowercased()
+    if name.hasSuffix(".") { name.removeLast() }
+    guard !name.isEmpty, name.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x25 }) else { return .internet }
+    if name == "localhost" || name.hasSuffix(".localhost") { return .thisMachine }
+    // Without a dot, or in a domain that no registry gives away.
+    let isLocal = !name.contains(".") || localDomains.contains { name.hasSuffix($0) }
+    return isLocal ? .localNetwork : .internet
+  }
+
+  private init(_ reach: IPAddress.Reach) {
+    switch reach {
+    case .internet, .nowhere: self = .internet
+    case .localNetwork: self = .localNetwork
+    case .thisMachine: self = .thisMachine
+    }
+  }
+
+  private static let localDomains = [".local", ".lan", ".home", ".internal", ".home.arpa", ".intranet", ".fritz.box"]
+}

@@ -1,0 +1,35 @@
+import Foundation
+import GuideModel
+import GuideStore
+import GuideUI
+
+/// Where the feeds of the channels came from, as far as that allows their pictures more than the internet's addresses.
+@MainActor final class PictureOrigins {
+  private let store: GuideStore
+  private var known: [Channel.Key: PictureOrigin]
+
+  init(store: GuideStore) {
+    self.store = store
+    known = Self.read(store) ?? [:]
+  }
+
+  subscript(channel: Channel.Key) -> PictureOrigin { known[channel] ?? .internet }
+
+  /// Reads them anew, away from the main thread.
+  func reload(then: @escaping @MainActor () -> Void) {
+    DispatchQueue.global(qos: .utility).async { [store] in
+      let known = Self.read(store)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          if let known { self.known = known }
+          then()
+        }
+      }
+    }
+  }
+
+  nonisolated private static func read(_ store: GuideStore) -> [Channel.Key: PictureOrigin]? {
+    let names = try? store.channels(ofSources: { PictureOrigin(source: $0) != .internet })
+    return names?.mapValues { PictureOrigin(source: $0) }
+  }
+}
