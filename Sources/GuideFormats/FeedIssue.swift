@@ -2,7 +2,7 @@
 public enum FeedIssue: String, CaseIterable, Hashable, Sendable {
   /// Markup that is not well-formed; the reader went on at the next element.
   case notwell
-  /// Bytes that are not UTF-8, read as Windows-1252.
+  /// Bytes that are not UTF-8, and control characters in the place of quotes and dashes, read as Windows-1252.
   case badutf8
   /// A bare ampersand or an entity XML does not define.
   case badentity
@@ -16,7 +16,7 @@ public enum FeedIssue: String, CaseIterable, Hashable, Sendable {
   case badstop
   /// No stop: to be inferred.
   case missingstop
-  /// A stop before the start: moved by a day or to be inferred.
+  /// A stop before the start: handed on as it is, for whoever knows the neighbours to repair.
   case reversedstop
   case missingtimezone
   case invalidtimezone
@@ -27,11 +27,11 @@ public enum FeedIssue: String, CaseIterable, Hashable, Sendable {
   /// A channel without an id: dropped.
   case invalidid
   case duplicateid
-  /// A title that is missing or empty: "No title".
+  /// A title that is missing or empty.
   case emptytitle
   case emptydescription
   case badepisode
-  /// A text or programme longer than is kept.
+  /// A text, programme or list of attributes longer than is kept.
   case longtext
   /// Further documents behind the first, read on.
   case concatenated

@@ -14,6 +14,8 @@ struct FeedFixture {
     var genre: Genre
     var flags: Airing.Flags
     var programme: Programme
+    /// As it would be stored.
+    var details: [UInt8]
   }
 
   var channels: [(id: String, name: String, number: String, icon: String)] = []
@@ -63,7 +65,8 @@ struct FeedFixture {
           channel: batch.string(record.channelFeedID), start: record.start, stop: record.stop,
           title: batch.string(record.title), subtitle: batch.string(record.subtitle),
           summary: batch.string(record.summary), genre: record.genre, flags: record.flags,
-          programme: Programme(details: batch.bytes[from..<from + Int(record.details.length)]))
+          programme: Programme(details: batch.bytes[from..<from + Int(record.details.length)]),
+          details: Array(batch.bytes[from..<from + Int(record.details.length)]))
       }
     }
     (self.channels, self.records, self.batches) = (channels, records, batches)

@@ -150,19 +150,9 @@ import Testing
   }
 
   @Test func `d7 tar, also in gzip`() throws {
-    func tar(_ name: String, _ bytes: [UInt8], type: UInt8 = 0x30) -> [UInt8] {
-      var header = [UInt8](repeating: 0, count: 512)
-      func put(_ text: String, _ at: Int) { for (index, byte) in text.utf8.enumerated() { header[at + index] = byte } }
-      put(name, 0)
-      put("0000644\0", 100)
-      put(String(repeating: "0", count: 11 - String(bytes.count, radix: 8).count) + String(bytes.count, radix: 8), 124)
-      header[156] = type
-      put("ustar\u{0}00", 257)
-      let sum = header.reduce(256) { $0 + Int($1) }
-      put(String(repeating: "0", count: 6 - String(sum, radix: 8).count) + String(sum, radix: 8) + "\0 ", 148)
-      return header + bytes + [UInt8](repeating: 0, count: (512 - bytes.count % 512) % 512)
-    }
-    let archive = tar("guide/", [], type: 0x35) + tar("guide/a.xml", Self.guide) + [UInt8](repeating: 0, count: 1024)
+    let archive =
+      TarFixture.entry("guide/", [], type: 0x35) + TarFixture.entry("guide/a.xml", Self.guide)
+      + [UInt8](repeating: 0, count: 1024)
     #expect(try FeedFixture(bytes: archive).titles == ["One", "Two"])
     #expect(try FeedFixture(bytes: Self.gzip(archive), step: 13).titles == ["One", "Two"])
   }
@@ -172,6 +162,13 @@ import Testing
     let limits = DecompressionLimits(bytes: 20000)
     #expect(try FeedFixture(bytes: Self.gzip(text), limits: limits).report.failure?.kind == .tooLarge)
     #expect(try FeedFixture(bytes: text, limits: limits).records.count == 2000)
+  }
+
+  @Test func `text without end ends in an error, with what came before`() throws {
+    let text = Array("<tv>\(String(repeating: item("x"), count: 2000))</tv>".utf8)
+    let fixture = try FeedFixture(bytes: text, step: 1000, limits: DecompressionLimits(plainBytes: 20000))
+    #expect(fixture.report.failure?.kind == .tooLarge)
+    #expect(fixture.records.count > 50 && fixture.records.count < 250)
   }
 
   @Test func `files that are missing, folders and odd addresses say what is wrong`() {

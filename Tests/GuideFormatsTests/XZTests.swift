@@ -20,7 +20,7 @@ import Testing
     return Array("<tv>\(items.joined())</tv>".utf8)
   }()
 
-  private static func xz(_ bytes: [UInt8]) throws -> [UInt8] {
+  static func xz(_ bytes: [UInt8]) throws -> [UInt8] {
     var packed = [UInt8](repeating: 0, count: lzma_stream_buffer_bound(bytes.count))
     var count = 0
     let result = lzma_easy_buffer_encode(

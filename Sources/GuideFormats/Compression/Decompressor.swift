@@ -1,65 +1,52 @@
 /// The plain bytes of a source that may be compressed: told by the first bytes only, never by a name.
 ///
-/// gzip (any number of members), xz (any number of streams) and tar are unpacked, up to three layers deep (gzip in gzip happens); anything else is passed on as it is. zip,
-/// zstd, bzip2 and 7z are recognised and refused.
+/// gzip (any number of members), xz (any number of streams) and tar are unpacked, up to three layers deep (gzip in gzip
+/// happens); anything else is passed on as it is. zip, zstd, bzip2 and 7z are recognised and refused. Every layer is
+/// held to the limits (`LimitedSource`).
 public final class Decompressor: ByteSource {
-  private let layers: [any ByteSource]
+  private let source: any ByteSource
   private var packed: [any PackedSource] = []
   private let output: any ByteSource
-  private let limits: DecompressionLimits
-  private var total: Int64 = 0
+
+  /// Layers that are unpacked at most.
+  private static let mostLayers = 3
 
   /// - Throws: `FeedError` when the first bytes cannot be read or show a form that is not supported.
   public init(_ source: any ByteSource, limits: DecompressionLimits = DecompressionLimits()) throws {
-    self.limits = limits
-    var layers: [any ByteSource] = [source]
+    self.source = source
+    var top: any ByteSource = LimitedSource(source, limits: limits, isCompressed: false)
     var isCompressed = false
-    for _ in 0..<3 {
-      let peek = PeekSource(layers[layers.count - 1])
+    layers: for _ in 0..<Self.mostLayers {
+      let peek = PeekSource(top)
+      top = peek
       // A tar header is one block.
-      let head = try peek.peek(512)
-      layers[layers.count - 1] = peek
-      switch try Self.form(of: head, source: source.name) {
+      switch try Self.form(of: peek.peek(512), source: source.name) {
       case .gzip:
         let gzip = try GzipSource(peek)
         packed.append(gzip)
-        layers.append(gzip)
+        top = LimitedSource(gzip, limits: limits, isCompressed: true)
       case .xz:
         let xz = try XZSource(peek)
         packed.append(xz)
-        layers.append(xz)
-      case .tar: layers.append(TarSource(peek))
-      case .plain:
-        self.layers = layers
-        output = peek
-        self.isCompressed = isCompressed
-        return
+        top = LimitedSource(xz, limits: limits, isCompressed: true)
+      case .tar: top = TarSource(peek)
+      case .plain: break layers
       }
       isCompressed = true
     }
-    self.layers = layers
-    output = layers[layers.count - 1]
+    output = top
     self.isCompressed = isCompressed
   }
 
+  /// Whether the source is compressed or an archive.
   public let isCompressed: Bool
-  public var name: String { layers[0].name }
-  public var expectedLength: Int64? { layers[0].expectedLength }
-  public var bytesRead: Int64 { layers[0].bytesRead }
+  public var name: String { source.name }
+  public var expectedLength: Int64? { source.expectedLength }
+  public var bytesRead: Int64 { source.bytesRead }
   /// Bytes after the end of the compressed data, ignored.
   public var hasTrailingGarbage: Bool { packed.contains { $0.hasTrailingGarbage } }
 
-  public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-    let count = try output.read(into: buffer)
-    total += Int64(count)
-    guard isCompressed else { return count }
-    if total > limits.bytes || (total > limits.ratioFloor && total / max(bytesRead, 1) > limits.ratio) {
-      throw FeedError(
-        .tooLarge, "\(bytesRead) compressed bytes unpack to more than \(total)", source: name, byte: total,
-        advice: "It looks made to exhaust the machine; check where it comes from.")
-    }
-    return count
-  }
+  public func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int { try output.read(into: buffer) }
 
   private enum Form { case plain, gzip, xz, tar }
 

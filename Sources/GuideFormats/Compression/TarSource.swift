@@ -16,20 +16,29 @@ final class TarSource: ByteSource {
   static func isHeader(_ block: [UInt8]) -> Bool {
     guard block.count >= 512, block[257..<262].elementsEqual("ustar".utf8) else { return false }
     let sum = block[..<512].enumerated().reduce(0) { $0 + (148..<156 ~= $1.offset ? 32 : Int($1.element)) }
-    return octal(block[148..<156]) == Int64(sum)
+    return number(block[148..<156]) == Int64(sum)
   }
 
-  private static func octal(_ field: ArraySlice<UInt8>) -> Int64? {
-    if let first = field.first, first & 0x80 != 0 {
-      // GNU's base-256 form for big files.
-      return field.dropFirst().reduce(Int64(first & 0x7F)) { $0 << 8 | Int64($1) } & Int64.max
-    }
+  /// No file is larger: 4 EiB. Sums of sizes and their padding stay far from overflowing.
+  private static let largestSize: Int64 = 1 << 62
+
+  /// The number in a header field; `nil` for one that is negative or absurdly large.
+  static func number(_ field: ArraySlice<UInt8>) -> Int64? {
+    // GNU's base-256 form for big files; its second highest bit is the sign.
+    let isBinary = field.first.map { $0 & 0x80 != 0 } ?? false
     var value: Int64 = 0
-    for byte in field.drop(while: { $0 == 0x20 }) {
-      guard (0x30...0x37).contains(byte) else { break }
-      value = value << 3 | Int64(byte - 0x30)
+    for (place, byte) in field.drop(while: { $0 == 0x20 }).enumerated() {
+      // Another digit still fits.
+      guard value <= largestSize >> 8 else { return nil }
+      if isBinary {
+        if place == 0, byte & 0x40 != 0 { return nil }
+        value = value << 8 | Int64(place == 0 ? byte & 0x3F : byte)
+      } else {
+        guard (0x30...0x37).contains(byte) else { break }
+        value = value << 3 | Int64(byte - 0x30)
+      }
     }
-    return value
+    return value <= largestSize ? value : nil
   }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
@@ -52,7 +61,7 @@ final class TarSource: ByteSource {
         isAtEnd = true
         return
       }
-      guard Self.isHeader(block), let size = Self.octal(block[124..<136]), size >= 0 else {
+      guard Self.isHeader(block), let size = Self.number(block[124..<136]) else {
         throw FeedError(.damaged, "the tar archive is damaged", source: name, advice: "Fetch it again.")
       }
       let rest = (512 - size % 512) % 512

@@ -1,113 +1,162 @@
-/// Splits what stands between `#EXTINF:` and the name. Feeds quote with ", with ', not at all, with blanks around `=`, with quotes and commas
-/// inside values, and with keys in any case.
-enum M3UAttributes {
+/// Splits what stands between `#EXTINF:` and the name. Feeds quote with ", with ', not at all, with blanks around `=`,
+/// with quotes and commas inside values, and with keys in any case.
+///
+/// What was looked for in vain is not looked for again, so that a line costs O(its length) whatever it holds.
+struct M3UAttributes {
   struct Line {
     var duration: Double = -1
     var attributes: [String: [String]] = [:]
     var name = ""
   }
 
+  private let text: [Unicode.Scalar]
+  private var index = 0
+  /// Characters looked at: what a line costs.
+  private var visits = 0
+  /// From where on no quote of a kind, ' and ", closes a value, and from where on there is none.
+  private var noneCloses = (single: Int.max, double: Int.max)
+  private var noneFollows = (single: Int.max, double: Int.max)
+  /// The last comma of the line, once it was looked for.
+  private var lastComma: Int??
+
+  private init(_ text: Substring) { self.text = Array(text.unicodeScalars) }
+
   static func parse(_ text: Substring) -> Line {
-    var line = Line()
-    let characters = Array(text.unicodeScalars)
-    var index = 0
-    func skipBlanks() { while index < characters.count, characters[index].properties.isWhitespace { index += 1 } }
-    skipBlanks()
-    let from = index
-    while index < characters.count, "+-.0123456789".unicodeScalars.contains(characters[index]) { index += 1 }
-    line.duration = Double(string(characters[from..<index])) ?? -1
-    while true {
-      skipBlanks()
-      guard index < characters.count else { return line }
-      if characters[index] == "," {
-        // Another attribute behind a comma belongs to the attributes: some write "-1,tvg-id=…".
-        guard isAttribute(characters, index + 1) else { break }
-        index += 1
-        continue
-      }
-      guard let (key, afterKey) = key(characters, index) else {
-        // Neither an attribute nor the comma: go on at the next blank or comma.
-        while index < characters.count, characters[index] != ",", !characters[index].properties.isWhitespace {
-          index += 1
-        }
-        continue
-      }
-      let (value, end) = value(characters, afterKey)
-      line.attributes[key, default: []].append(value)
-      index = end
-    }
-    line.name = string(characters[(index + 1)...]).trimmed
+    var work = 0
+    return parse(text, work: &work)
+  }
+
+  /// - Parameter work: grows by the number of characters looked at.
+  static func parse(_ text: Substring, work: inout Int) -> Line {
+    var scanner = Self(text)
+    let line = scanner.line()
+    work += scanner.visits
     return line
   }
 
-  private static func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+  private mutating func line() -> Line {
+    var line = Line()
+    skipBlanks()
+    let from = index
+    while index < text.count, "+-.0123456789".unicodeScalars.contains(text[index]) { index += 1 }
+    line.duration = Double(string(from..<index)) ?? -1
+    while true {
+      skipBlanks()
+      guard index < text.count else { return line }
+      if text[index] == "," {
+        // Another attribute behind a comma belongs to the attributes: some write "-1,tvg-id=…".
+        guard isAttribute(index + 1) else { break }
+        index += 1
+        continue
+      }
+      guard let (key, afterKey) = key(index) else {
+        // Neither an attribute nor the comma: go on at the next blank or comma.
+        while index < text.count, text[index] != ",", !isBlank(index) { index += 1 }
+        continue
+      }
+      index = afterKey
+      line.attributes[key, default: []].append(value())
+    }
+    line.name = string(index + 1..<text.count).trimmed
+    return line
+  }
+
+  // MARK: Characters
+
+  private func string(_ range: Range<Int>) -> String {
     var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
+    view.append(contentsOf: text[range])
     return String(view)
   }
 
-  private static func isKeyScalar(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-" || scalar == "_" || scalar == "."
+  private mutating func isBlank(_ place: Int) -> Bool {
+    visits += 1
+    return text[place].properties.isWhitespace
   }
 
-  /// A key with its `=`, and where its value starts.
-  private static func key(_ text: [Unicode.Scalar], _ from: Int) -> (String, Int)? {
-    var index = from
-    while index < text.count, isKeyScalar(text[index]) { index += 1 }
-    let end = index
-    while index < text.count, text[index] == " " { index += 1 }
-    guard end > from, index < text.count, text[index] == "=" else { return nil }
-    index += 1
-    while index < text.count, text[index] == " ", index + 1 < text.count,
-      text[index + 1] == "\"" || text[index + 1] == "'"
-    {
-      index += 1
-    }
-    return (string(text[from..<end]).lowercased(), index)
+  private mutating func skipBlanks() { while index < text.count, isBlank(index) { index += 1 } }
+
+  private mutating func isKeyScalar(_ place: Int) -> Bool {
+    visits += 1
+    let scalar = text[place]
+    return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-" || scalar == "_"
+      || scalar == "."
   }
 
-  private static func isAttribute(_ text: [Unicode.Scalar], _ from: Int) -> Bool {
-    var index = from
-    while index < text.count, text[index] == " " { index += 1 }
-    guard let (key, afterKey) = key(text, index) else { return false }
+  // MARK: Keys and values
+
+  /// The places of the key at `from`, and of its value; `nil` when no key with its `=` stands there.
+  private mutating func keyRange(_ from: Int) -> (Range<Int>, value: Int)? {
+    var place = from
+    while place < text.count, isKeyScalar(place) { place += 1 }
+    let end = place
+    while place < text.count, text[place] == " " { (place, visits) = (place + 1, visits + 1) }
+    guard end > from, place < text.count, text[place] == "=" else { return nil }
+    place += 1
+    let value = place
+    while place < text.count, text[place] == " " { (place, visits) = (place + 1, visits + 1) }
+    // Blanks belong to `=` only before a quote.
+    let isQuoted = place < text.count && (text[place] == "\"" || text[place] == "'")
+    return (from..<end, isQuoted ? place : value)
+  }
+
+  private mutating func key(_ from: Int) -> (String, Int)? {
+    keyRange(from).map { (string($0.0).lowercased(), $0.value) }
+  }
+
+  private mutating func isAttribute(_ from: Int) -> Bool {
+    var place = from
+    while place < text.count, text[place] == " " { (place, visits) = (place + 1, visits + 1) }
+    guard let (key, afterKey) = key(place) else { return false }
     // "A=B" may be a name; with a quote or a known key it is an attribute.
     return afterKey < text.count && text[afterKey] == "\"" || key.hasPrefix("tvg-") || key.hasPrefix("group-")
   }
 
-  private static func value(_ text: [Unicode.Scalar], _ from: Int) -> (String, Int) {
+  /// Reads the value at `index`.
+  private mutating func value() -> String {
+    let from = index
     guard from < text.count, text[from] == "\"" || text[from] == "'" else {
-      var end = from
-      while end < text.count, !text[end].properties.isWhitespace, text[end] != "," { end += 1 }
-      return (string(text[from..<end]), end)
+      while index < text.count, text[index] != ",", !isBlank(index) { index += 1 }
+      return string(from..<index)
     }
     let quote = text[from]
+    let isSingle = quote == "'"
     // The closing quote is the first that the end, the comma, or another attribute follows: values hold quotes themselves.
-    var index = from + 1
-    while index < text.count {
-      if text[index] == quote, closes(text, index + 1) { return (string(text[(from + 1)..<index]).trimmed, index + 1) }
-      index += 1
+    if from < (isSingle ? noneCloses.single : noneCloses.double) {
+      for place in from + 1..<max(text.count, from + 1) {
+        visits += 1
+        guard text[place] == quote, closes(place + 1) else { continue }
+        index = place + 1
+        return string(from + 1..<place).trimmed
+      }
+      if isSingle { noneCloses.single = from } else { noneCloses.double = from }
     }
     // None does: the first there is, else up to the last comma.
-    if let first = text[(from + 1)...].firstIndex(of: quote) {
-      return (string(text[(from + 1)..<first]).trimmed, first + 1)
+    if from < (isSingle ? noneFollows.single : noneFollows.double) {
+      for place in from + 1..<max(text.count, from + 1) {
+        visits += 1
+        guard text[place] == quote else { continue }
+        index = place + 1
+        return string(from + 1..<place).trimmed
+      }
+      if isSingle { noneFollows.single = from } else { noneFollows.double = from }
     }
-    let comma = text[(from + 1)...].lastIndex(of: ",") ?? text.count
-    return (string(text[(from + 1)..<comma]).trimmed, comma)
+    index = text.count
+    if let comma = findLastComma(), comma > from { index = comma }
+    return string(from + 1..<index).trimmed
   }
 
-  private static func closes(_ text: [Unicode.Scalar], _ from: Int) -> Bool {
-    var index = from
-    while index < text.count, text[index].properties.isWhitespace { index += 1 }
-    return index == text.count || text[index] == "," || key(text, index) != nil
+  private mutating func findLastComma() -> Int? {
+    if let lastComma { return lastComma }
+    visits += text.count
+    let found = text.lastIndex(of: ",")
+    lastComma = .some(found)
+    return found
   }
-}
 
-extension StringProtocol {
-  /// Without blanks at either end.
-  var trimmed: String {
-    var view = Substring(self)[...]
-    while let first = view.unicodeScalars.first, first.properties.isWhitespace { view = view.dropFirst() }
-    while let last = view.unicodeScalars.last, last.properties.isWhitespace { view = view.dropLast() }
-    return String(view)
+  private mutating func closes(_ from: Int) -> Bool {
+    var place = from
+    while place < text.count, isBlank(place) { place += 1 }
+    return place == text.count || text[place] == "," || keyRange(place) != nil
   }
 }

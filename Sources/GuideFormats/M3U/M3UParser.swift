@@ -3,6 +3,10 @@ public struct M3UParser: Sendable {
   /// Bytes of a line that are looked at; the rest of a longer one is passed over.
   public var longestLine = 1 << 20
   public var limits: DecompressionLimits
+  /// Values kept of the header's attributes, options of an entry, and groups of an entry: what goes beyond is no playlist's.
+  static let mostHeaderValues = 4_096
+  static let mostOptions = 256
+  static let mostGroups = 64
 
   public init(limits: DecompressionLimits = DecompressionLimits()) { self.limits = limits }
 
@@ -16,6 +20,12 @@ public struct M3UParser: Sendable {
 
   /// Reads what is decompressed already.
   func read(plain source: any ByteSource, emit: (M3UEntry) throws -> Void) throws -> M3UHeader {
+    var work = 0
+    return try read(plain: source, work: &work, emit: emit)
+  }
+
+  /// - Parameter work: grows by the number of characters looked at to tell attributes and addresses apart.
+  func read(plain source: any ByteSource, work: inout Int, emit: (M3UEntry) throws -> Void) throws -> M3UHeader {
     var state = State(source: source.name)
     var line: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
@@ -44,6 +54,7 @@ public struct M3UParser: Sendable {
     state.lineNumber += 1
     try take()
     try state.finish()
+    work += state.work
     return state.header
   }
 
@@ -68,6 +79,11 @@ public struct M3UParser: Sendable {
     private var count = 0
     private var sawText = false
     private var isPlaylist = false
+    /// Of the header, to tell repetitions at once.
+    private var guides: Set<String> = []
+    private var headerValues = 0
+    /// Characters looked at in headers and entries.
+    private(set) var work = 0
 
     init(source: String) { self.source = source }
 
@@ -99,7 +115,7 @@ public struct M3UParser: Sendable {
         group = Self.groups(line.dropFirst(7).drop { $0 == ":" || $0 == " " })
       } else if upper.hasPrefix("#EXTVLCOPT") || upper.hasPrefix("#KODIPROP") || upper.hasPrefix("#EXT-X-PLAYLIST-TYPE")
       {
-        options.append(String(line.dropFirst()))
+        if options.count < M3UParser.mostOptions { options.append(String(line.dropFirst())) }
       } else if upper.hasPrefix("#EXTIMG"), let colon = line.firstIndex(of: ":") {
         if pending?.logoURL.isEmpty == true { pending?.logoURL = line[line.index(after: colon)...].trimmed }
       }
@@ -116,37 +132,26 @@ public struct M3UParser: Sendable {
     }
 
     private mutating func readHeader(_ text: Substring) {
-      let attributes = M3UAttributes.parse(text).attributes
+      let attributes = M3UAttributes.parse(text, work: &work).attributes
       header.isPresent = true
-      header.attributes.merge(attributes) { $0 + $1 }
+      for (key, values) in attributes where headerValues < M3UParser.mostHeaderValues {
+        headerValues += values.count
+        header.attributes[key, default: []] += values
+      }
       for key in ["x-tvg-url", "url-tvg", "tvg-url"] {
         for list in attributes[key] ?? [] {
-          // A comma may also stand inside an address: only one that another address follows separates.
-          var rest = list[...]
-          while let comma = Self.separator(rest) {
-            add(guide: rest[..<comma].trimmed)
-            rest = rest[rest.index(after: comma)...]
-          }
-          add(guide: rest.trimmed)
+          for address in M3UAddressList.split(list, work: &work) { add(guide: address) }
         }
       }
       if let shift = attributes["tvg-shift"]?.first.flatMap({ Double($0) }) { header.tvgShift = shift }
     }
 
-    private static func separator(_ text: Substring) -> Substring.Index? {
-      text.indices.first { index in
-        guard text[index] == "," || text[index] == ";" else { return false }
-        let next = text[text.index(after: index)...].trimmed.lowercased()
-        return next.hasPrefix("http:") || next.hasPrefix("https:") || next.hasPrefix("file:") || next.hasPrefix("/")
-      }
-    }
-
     private mutating func add(guide: String) {
-      if !guide.isEmpty && !header.guideURLs.contains(guide) { header.guideURLs.append(guide) }
+      if !guide.isEmpty, guides.insert(guide).inserted { header.guideURLs.append(guide) }
     }
 
     private mutating func readEntry(_ text: Substring) {
-      let line = M3UAttributes.parse(text)
+      let line = M3UAttributes.parse(text, work: &work)
       var entry = M3UEntry()
       func first(_ keys: String...) -> String {
         for key in keys { if let value = line.attributes[key]?.first(where: { !$0.isEmpty }) { return value } }
@@ -166,7 +171,8 @@ public struct M3UParser: Sendable {
     }
 
     private static func groups(_ text: some StringProtocol) -> [String] {
-      text.split(separator: ";").map { $0.trimmed }.filter { !$0.isEmpty }
+      let groups = text.split(separator: ";").lazy.map { $0.trimmed }.filter { !$0.isEmpty }
+      return Array(groups.prefix(M3UParser.mostGroups))
     }
 
     private mutating func finishEntry(_ address: String, emit: (M3UEntry) throws -> Void) throws {

@@ -3,9 +3,12 @@ import GuideModel
 
 /// Tells from the first bytes that something is no guide at all, before a parser's message would confuse.
 enum FirstLook {
+  /// Bytes that are looked at; finding the first words costs more than one pass.
+  private static let longest = 4_096
+
   /// - Throws: `FeedError` of kind `empty`, `webPage` or `notAGuide`, with the first words.
   static func check(_ head: [UInt8], source: String) throws {
-    var bytes = head[...]
+    var bytes = head.prefix(longest)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     bytes = bytes.drop { $0 <= 0x20 }
     guard !bytes.isEmpty else {

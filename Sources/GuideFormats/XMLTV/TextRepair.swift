@@ -16,6 +16,8 @@ struct TextRepair {
 
   private var output = ByteArena(capacity: 1 << 16)
   private var isInCDATA = false
+  /// Bytes of the section being passed, as of the last piece.
+  private var lengthOfCDATA = 0
   private(set) var badUTF8 = 0
   private(set) var badEntities = 0
   private(set) var controlCharacters = 0
@@ -25,6 +27,9 @@ struct TextRepair {
 
   /// A tail this long may have to wait for what follows it: `<?xml …?>` is the longest that is looked at as a whole.
   static let longestTail = 256
+
+  /// A CDATA section that is longer was never closed: all the rest of the guide would be its text. It is closed here.
+  static let longestCDATA = 256 << 10
 
   /// The result is valid until the next call.
   mutating func process(_ input: UnsafeRawBufferPointer, isLast: Bool) -> Result {
@@ -45,7 +50,8 @@ struct TextRepair {
       if byte >= 0x80 {
         let length = Self.validLength(base, index, count)
         if length > 0 {
-          // U+FFFE and U+FFFF are no characters; U+0080 to U+009F are dropped but for those that mean something to DVB.
+          // U+FFFE and U+FFFF are no characters. U+0080 to U+009F are dropped, but for those that mean something to DVB
+          // and the quotes and dashes of Windows-1252, which programs that took it for Latin-1 put there.
           if length == 3, byte == 0xEF, base[index + 1] == 0xBF, base[index + 2] >= 0xBE {
             (replaced, step) = (1, 3)
             controlCharacters += 1
@@ -53,10 +59,12 @@ struct TextRepair {
           } else if length == 2, byte == 0xC2, base[index + 1] < 0xA0 {
             (replaced, step) = (1, 2)
             flush(base, &copied, index)
-            if base[index + 1] == 0x8A || base[index + 1] == 0x85 {
-              output.append(0x0A)
-            } else {
-              controlCharacters += 1
+            switch base[index + 1] {
+            case 0x8A, 0x85: output.append(0x0A)
+            case 0x91...0x94, 0x96, 0x97:
+              badUTF8 += 1
+              append(scalar: Windows1252.scalar(base[index + 1]))
+            default: controlCharacters += 1
             }
           } else {
             index = Self.endOfPlainRun(base, index + length, count)
@@ -139,6 +147,16 @@ struct TextRepair {
         copied = index
       }
     }
+    if isInCDATA {
+      lengthOfCDATA += end
+      if lengthOfCDATA > Self.longestCDATA {
+        badMarkup += 1
+        isInCDATA = false
+        output.append(base + copied, end - copied)
+        copied = end
+        append("]]>")
+      }
+    }
     if copied == 0 && output.isEmpty {
       return Result(bytes: UnsafeRawBufferPointer(rebasing: input[..<end]), consumed: end)
     }
@@ -209,6 +227,7 @@ struct TextRepair {
       let length = section.utf8CodeUnitCount
       if starts(base + index, count - index, with: section) {
         isInCDATA = true
+        lengthOfCDATA = -index
         return .fine(length)
       }
       if count - index < length, !isLast { return .wait }

@@ -86,6 +86,9 @@ final class TextTranscoder: ByteSource {
     let value = start[name.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" }
     guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
     let encoding = value.dropFirst().prefix { $0 != quote }.uppercased()
+    // Anything else is no name but an instruction to `iconv` ("//TRANSLIT").
+    guard encoding.utf8.allSatisfy({ $0 &- 0x30 < 10 || $0 &- 0x41 < 26 || [0x2D, 0x5F, 0x2E, 0x3A].contains($0) })
+    else { return nil }
     let plain: Set<String> = [
       "", "UTF-8", "UTF8", "US-ASCII", "ASCII", "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1", "LATIN-1",
       "WINDOWS-1252", "CP1252",

@@ -1,3 +1,4 @@
+import CXML
 import Foundation
 import GuideModel
 
@@ -47,6 +48,8 @@ struct XMLTVHandler {
   private let languages: [[UInt8]]
   private var knownChannels: Set<UInt64> = []
 
+  /// The parser that is open.
+  var parser: xmlParserCtxtPtr?
   /// The next start of a programme or channel is the one that was being read when the markup broke: go on with it.
   var isResuming = false
   /// Where the parser met the first fatal error: byte of what it was fed, line, and its words. -1 for none.
@@ -61,9 +64,18 @@ struct XMLTVHandler {
   private(set) var programmeCount = 0
   private(set) var firstInstant = Int64.max
   private(set) var lastInstant = Int64.min
+  /// The first start of a programme that was dropped for it, as the feed has it; cut to what a message can show.
+  private(set) var unusableStart = ""
+  /// Seconds added to every time.
+  private let shift: Int64
+
+  /// A stop that lies further from its start says nothing about how far the feed reaches.
+  private static let longestBelievable: Int64 = 366 * 86_400
 
   init(options: XMLTVOptions) {
     self.options = options
+    // Far more than any mistake of a zone, and far from overflowing.
+    shift = min(max(options.shift, -Self.longestBelievable), Self.longestBelievable)
     issues = .allocate(capacity: FeedIssue.allCases.count)
     issues.initialize(repeating: 0, count: FeedIssue.allCases.count)
     arena = ByteArena(capacity: options.batchBytes + (256 << 10))
@@ -270,6 +282,7 @@ struct XMLTVHandler {
     Encoding.start(code: 0, name: UnsafeRawBufferPointer(start: nil, count: 0), into: &details)
     var start: XMLTVDate.Reading?
     var stop: XMLTVDate.Reading?
+    var startText: UnsafeRawBufferPointer?
     var hasStop = false
     for index in 0..<attributeCount {
       guard let attributes, let name = attributes[index * 5], let from = attributes[index * 5 + 3],
@@ -279,7 +292,9 @@ struct XMLTVHandler {
       let known = names.entry(for: name)
       // The places of start, stop and channel in the format's table of attribute names.
       switch known.attribute {
-      case 9: start = XMLTVDate.read(value)
+      case 9:
+        start = XMLTVDate.read(value)
+        startText = value
       case 10:
         stop = XMLTVDate.read(value)
         hasStop = !value.isEmpty
@@ -291,44 +306,34 @@ struct XMLTVHandler {
       }
     }
     guard !channelID.isEmpty else { return drop(.missingchannel) }
-    guard let start else { return drop(.badstart) }
+    guard let start else { return drop(.badstart, startingAt: startText) }
     programme.start = instant(start)
-    guard options.acceptedStarts.contains(programme.start) else { return drop(.outofwindow) }
+    guard options.acceptedStarts.contains(programme.start) else { return drop(.outofwindow, startingAt: startText) }
     if let stop {
-      setStop(instant(stop))
+      // As the feed has it: whoever knows the neighbours judges it.
+      let stop = instant(stop)
+      if stop < programme.start { count(.reversedstop) }
+      programme.stop = stop
     } else {
       count(hasStop ? .badstop : .missingstop)
     }
   }
 
-  private mutating func drop(_ issue: FeedIssue) {
+  private mutating func drop(_ issue: FeedIssue, startingAt start: UnsafeRawBufferPointer? = nil) {
     count(issue)
+    if unusableStart.isEmpty, let start {
+      unusableStart = DisplayText.clean(String(decoding: start.prefix(60), as: UTF8.self))
+    }
     record = .dropped
-  }
-
-  private mutating func setStop(_ stop: Int64) {
-    var stop = stop
-    if stop < programme.start {
-      count(.reversedstop)
-      // Past midnight without the day having moved.
-      stop += 86400
-      guard stop > programme.start, stop - programme.start < 12 * 3600 else { return }
-    }
-    // A stop decades on is as wrong as one before the start.
-    guard stop - programme.start <= 366 * 86400 else {
-      count(.badstop)
-      return
-    }
-    programme.stop = stop
   }
 
   private mutating func instant(_ reading: XMLTVDate.Reading) -> Int64 {
     switch reading.zone {
-    case .offset(let seconds): return reading.wall - seconds + options.shift
+    case .offset(let seconds): return reading.wall - seconds + shift
     case .missing: count(.missingtimezone)
     case .unreadable: count(.invalidtimezone)
     }
-    return zone.instant(wall: reading.wall) + options.shift
+    return zone.instant(wall: reading.wall) + shift
   }
 
   private mutating func beginChannel(_ attributeCount: Int, _ attributes: Attributes?) {
@@ -361,8 +366,9 @@ struct XMLTVHandler {
     }
   }
 
-  /// Hands on the record being read.
+  /// Hands on the record being read; what is open in it ends here, so that its details are always whole.
   mutating func finish() {
+    closeOpenElements()
     defer {
       record = .none
       depth = 0
@@ -411,11 +417,7 @@ struct XMLTVHandler {
 
   private mutating func finishProgramme() {
     Encoding.end(into: &details)
-    if title.isEmpty {
-      count(.emptytitle)
-      let placeholder: StaticString = "No title"
-      title.append(placeholder.utf8Start, placeholder.utf8CodeUnitCount)
-    }
+    if title.isEmpty { count(.emptytitle) }
     let last = UnsafeRawBufferPointer(start: arena.base + Int(lastChannel.offset), count: Int(lastChannel.length))
     if last.count != channelID.count || !last.elementsEqual(channelID.bytes) { lastChannel = store(channelID.bytes) }
     programme.channelFeedID = lastChannel
@@ -424,7 +426,8 @@ struct XMLTVHandler {
     programme.summary = store(summary.bytes)
     programme.details = store(details.bytes)
     programme.genre = genre.genre
-    let duration = (programme.stop ?? programme.start) - programme.start
+    var duration = (programme.stop ?? programme.start) - programme.start
+    if !(0...Self.longestBelievable).contains(duration) { duration = 0 }
     if genre.isFilm || (genre.genre == .film && duration > 70 * 60 && !hasEpisode && !genre.isSeries) {
       programme.flags.insert(.film)
     } else if hasEpisode || genre.isSeries {
@@ -435,7 +438,7 @@ struct XMLTVHandler {
     programmes.append(programme)
     programmeCount += 1
     firstInstant = min(firstInstant, programme.start)
-    lastInstant = max(lastInstant, programme.stop ?? programme.start)
+    lastInstant = max(lastInstant, programme.start + duration)
   }
 
   /// Aggregators write "ᴺᵉʷ" and "ᴸᶦᵛᵉ" behind titles.

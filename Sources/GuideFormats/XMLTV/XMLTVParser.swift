@@ -14,9 +14,11 @@ final class XMLTVParser {
   init(handler: UnsafeMutablePointer<XMLTVHandler>) {
     self.handler = handler
     sax.initialized = 0xDEED_BEAF  // XML_SAX2_MAGIC
-    sax.startElementNs = { context, name, _, _, _, _, attributeCount, _, attributes in
+    sax.startElementNs = { context, name, _, _, namespaceCount, _, attributeCount, _, attributes in
       guard let context, let name else { return }
-      context.assumingMemoryBound(to: XMLTVHandler.self).pointee.start(name, Int(attributeCount), attributes)
+      let handler = context.assumingMemoryBound(to: XMLTVHandler.self)
+      handler.pointee.start(name, Int(attributeCount), attributes)
+      if namespaceCount > 0 { XMLTVParser.checkNamespaces(handler) }
     }
     sax.endElementNs = { context, name, _, _ in
       guard let context, let name else { return }
@@ -42,6 +44,20 @@ final class XMLTVParser {
 
   deinit { close() }
 
+  /// Namespaces open at one place; every prefixed name is looked for among them. Guides have three.
+  private static let mostNamespaces = 256
+
+  /// Stops a parser whose document opens more namespaces than any guide.
+  private static func checkNamespaces(_ handler: UnsafeMutablePointer<XMLTVHandler>) {
+    // Two entries each: prefix and name.
+    guard let parser = handler.pointee.parser, parser.pointee.nsNr > 2 * mostNamespaces,
+      handler.pointee.damageOffset < 0
+    else { return }
+    handler.pointee.damageOffset = max(0, Int(xmlByteConsumed(parser)))
+    handler.pointee.damageMessage = "more than \(mostNamespaces) namespaces"
+    xmlStopParser(parser)
+  }
+
   /// Starts a new document.
   /// - Parameter prefix: markup that stands for what was before the place the text goes on from.
   func open(prefix: String = "") {
@@ -49,6 +65,7 @@ final class XMLTVParser {
     context = xmlCreatePushParserCtxt(&sax, handler, nil, 0, nil)
     // No DTD, no network. NOENT only makes `&amp;` in attributes a character: other entities never get here. Not XML_PARSE_HUGE: its limits (10 MB for a tag or a name table, 256
     // levels) are what keeps memory bounded; text between tags is streamed and has no limit.
+    handler.pointee.parser = context
     _ = xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     fed = 0
     handler.pointee.damageOffset = -1
@@ -86,6 +103,7 @@ final class XMLTVParser {
     context.pointee.myDoc = nil
     xmlFreeParserCtxt(context)
     self.context = nil
+    handler.pointee.parser = nil
     handler.pointee.forgetNames()
   }
 }

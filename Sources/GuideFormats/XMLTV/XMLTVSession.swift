@@ -12,6 +12,7 @@ final class XMLTVSession {
   private let handler: UnsafeMutablePointer<XMLTVHandler>
   private let parser: XMLTVParser
   private var repair = TextRepair()
+  private var attributeLimit = AttributeLimit()
   private let buffer: UnsafeMutableRawBufferPointer
 
   private var report = FeedReport()
@@ -59,6 +60,7 @@ final class XMLTVSession {
     handler.deinitialize(count: 1)
     handler.deallocate()
     repair.free()
+    attributeLimit.free()
     buffer.deallocate()
   }
 
@@ -86,7 +88,7 @@ final class XMLTVSession {
           if piece.starts(with: [0xEF, 0xBB, 0xBF]) { piece = UnsafeRawBufferPointer(rebasing: piece[3...]) }
         }
         let result = repair.process(piece, isLast: isLast)
-        try feed(result.bytes)
+        try feed(attributeLimit.process(result.bytes))
         tail = piece.count - result.consumed
         if tail > 0, let base = buffer.baseAddress, let from = piece.baseAddress {
           memmove(base, from + result.consumed, tail)
@@ -233,6 +235,7 @@ final class XMLTVSession {
     for (issue, count) in [
       (FeedIssue.badutf8, repair.badUTF8), (.badentity, repair.badEntities),
       (.controlcharacter, repair.controlCharacters), (.badmarkup, repair.badMarkup),
+      (.longtext, attributeLimit.cuts),
     ] where count > 0 {
       handler.pointee.count(issue, count)
     }
@@ -248,7 +251,11 @@ final class XMLTVSession {
 
   /// Throws when nothing came of it.
   private func check() throws {
-    guard report.channels == 0 && report.programmes == 0 else { return }
+    let unusable = unusableProgrammes()
+    guard report.channels == 0 && report.programmes == 0 else {
+      if report.failure == nil { report.failure = unusable }
+      return
+    }
     if let failure = report.failure, failure.kind != .malformed { throw failure }
     let name = source.name
     if report.textBytes == 0 {
@@ -264,16 +271,34 @@ final class XMLTVSession {
       damage.advice = "Nothing could be read. Tell whoever makes the feed."
       throw damage
     }
-    let dropped = report.issues.filter { [.badstart, .outofwindow, .missingchannel, .invalidid].contains($0.key) }
-    if !dropped.isEmpty {
-      let list = dropped.map { "\($0.value) \($0.key.rawValue)" }.sorted().joined(separator: ", ")
+    if let unusable { throw unusable }
+    if let count = report.issues[.invalidid] {
       throw FeedError(
-        .notAGuide, "holds no usable channel or programme (\(list))", source: name,
+        .notAGuide, "holds no usable channel (\(count) without an id)", source: name,
         advice: "Check that the feed is a current XMLTV guide.")
     }
     throw FeedError(
       .empty, "is a guide without channels and programmes", source: name,
       advice: "Check the address, or try again later.")
+  }
+
+  /// Why not one of the feed's programmes can be used; `nil` when one can, or there is none.
+  private func unusableProgrammes() -> FeedError? {
+    guard report.programmes == 0 else { return nil }
+    let kinds: [(FeedIssue, String)] = [
+      (.badstart, "has a start that can be read"), (.outofwindow, "starts in a year that guides are about"),
+      (.missingchannel, "names its channel"),
+    ]
+    let counts = kinds.map { report.issues[$0.0] ?? 0 }
+    let total = counts.reduce(0, +)
+    guard total > 0, let worst = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
+    let example = handler.pointee.unusableStart
+    let shown = example.isEmpty || kinds[worst].0 == .missingchannel ? "" : ": a start is “\(example)”"
+    return FeedError(
+      .notAGuide, "none of its programmes (\(total)) \(kinds[worst].1)\(shown)", source: source.name,
+      advice: kinds[worst].0 == .badstart
+        ? "Whoever makes the feed has probably left a template unfilled; tell them."
+        : "Check that the feed is a current XMLTV guide.")
   }
 }
 
