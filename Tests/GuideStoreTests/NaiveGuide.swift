@@ -27,15 +27,8 @@ struct NaiveGuide {
       for (order, listing) in own.enumerated() where seen.insert(Self.essence(listing)).inserted {
         drafts.append(Draft(start: listing.start, stop: listing.stop, title: listing.title, feedOrder: order))
       }
-      let lower = own.map(\.start).min() ?? 0
-      let upper: Int64 =
-        own.map { listing -> Int64 in
-          guard let stop = listing.stop, stop > listing.start, stop - listing.start < 86_400 else {
-            return listing.start + 1
-          }
-          return stop
-        }.max() ?? 0
-      let kept = (rows[channel] ?? []).filter { $0.start < lower || $0.start >= upper }
+      let covered = Self.covered(own)
+      let kept = (rows[channel] ?? []).filter { row in !covered.contains { $0.contains(row.start) } }
       drafts.sort { ($0.start, $0.feedOrder) < ($1.start, $1.feedOrder) }
       let starts = Set(kept.map(\.start) + drafts.map(\.start)).sorted()
       let typical = Self.typical(drafts)
@@ -56,6 +49,19 @@ struct NaiveGuide {
         return Row(start: draft.start, stop: guess, title: draft.title, isInferred: true)
       }
       rows[channel] = (kept + new).enumerated().sorted { ($0.1.start, $0.0) < ($1.1.start, $1.0) }.map(\.1)
+    }
+  }
+
+  /// From each start to its stop, where that can be believed, and across holes of up to three days.
+  private static func covered(_ listings: [Listing]) -> [Range<Int64>] {
+    listings.sorted { $0.start < $1.start }.reduce(into: []) { runs, listing in
+      var end = listing.start + 1
+      if let stop = listing.stop, stop > end, stop - listing.start < 86_400 { end = stop }
+      if let last = runs.last, listing.start - last.upperBound <= 72 * 3600 {
+        runs[runs.count - 1] = last.lowerBound..<max(last.upperBound, end)
+      } else {
+        runs.append(listing.start..<end)
+      }
     }
   }
 

@@ -33,6 +33,7 @@ struct PropertyTests {
         case 0: time += Int64.random(in: 1...60, using: &random) * 900
         case 1: time += length / 2
         case 2: break
+        case 3: time += Int64.random(in: -30...60, using: &random) * 86_400
         default: time += length
         }
       }

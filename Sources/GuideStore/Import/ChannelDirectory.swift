@@ -2,18 +2,27 @@ import Foundation
 import GuideModel
 
 /// Finds and makes the channels of one source during an import.
+///
+/// Ids are known by their hashes only (64 bits, with a seed that nobody outside knows: for as many channels as there may be, two
+/// share one with a probability of 2⁻²⁹), so that a channel costs less than 100 bytes however long its id is.
 struct ChannelDirectory {
+  /// Channels that one source may have. The largest guide known has 60,000.
+  static let mostChannels = 1 << 18
+
   private let source: Int64
   private(set) var states: [ChannelState] = []
   private(set) var newChannels = 0
-  private var exact: [String: Int] = [:]
-  private var folded: [String: Int] = [:]
+  private let limit: Int
+  /// By the id itself, where `folded` does not give the same.
+  private var exact: [Int: Int32] = [:]
+  private var folded: [Int: Int32] = [:]
   private var nextKey: Int64
   private var nextPosition: Int64
 
   /// Loads what the guide knows of the source.
-  init(source: Int64, connection: SQLiteConnection) throws {
+  init(source: Int64, connection: SQLiteConnection, limit: Int = Self.mostChannels) throws {
     self.source = source
+    self.limit = limit
     nextKey = try (connection.integer("SELECT max(key) FROM channel") ?? 0) + 1
     nextPosition = try (connection.integer("SELECT max(position) FROM channel") ?? -1) + 1
     let sql = """
@@ -21,8 +30,8 @@ struct ChannelDirectory {
       """
     try connection.statement(sql).forEachRow(SQLiteValue(source)) { row in
       var state = ChannelState(key: Channel.Key(truncatingIfNeeded: row.int64(0)), isHidden: row.int64(2) != 0)
-      if !row.isNull(3) { state.stored = row.int64(3)..<max(row.int64(4), row.int64(3) + 1) }
-      state.longest = row.int64(5)
+      state.note(
+        stored: row.isNull(3) ? nil : row.int64(3)..<max(row.int64(4), row.int64(3) + 1), longest: row.int64(5))
       remember(state, feedID: row.text(1))
     }
   }
@@ -37,18 +46,22 @@ struct ChannelDirectory {
   }
 
   private mutating func remember(_ state: ChannelState, feedID: String) {
+    let index = Int32(states.count)
     states.append(state)
-    exact[feedID] = states.count - 1
     let fold = Self.fold(feedID)
-    if folded[fold] == nil { folded[fold] = states.count - 1 }
+    let isFirst = folded[fold.hashValue] == nil
+    if isFirst { folded[fold.hashValue] = index }
+    if !isFirst || fold != feedID { exact[feedID.hashValue] = index }
   }
 
   /// The index in `states` of the channel that the feed calls `feedID`: by the very id, else by its folded form.
   mutating func index(of feedID: String) -> Int? {
-    if let index = exact[feedID] { return index }
-    guard let index = folded[Self.fold(feedID)] else { return nil }
-    exact[feedID] = index
-    return index
+    if let index = exact[feedID.hashValue] { return Int(index) }
+    let fold = Self.fold(feedID)
+    guard let index = folded[fold.hashValue] else { return nil }
+    // Folding costs: what was found once is found at once. An id may be written in more ways than there are channels.
+    if fold != feedID, exact.count < 2 * limit { exact[feedID.hashValue] = index }
+    return Int(index)
   }
 
   /// Makes a channel at the end of the user's order.
@@ -57,6 +70,7 @@ struct ChannelDirectory {
     details: [UInt8],
     connection: SQLiteConnection
   ) throws -> Int {
+    guard states.count < limit else { throw GuideStoreError.tooManyChannels(limit: limit) }
     guard nextKey <= AiringKey.maximumChannel else {
       throw GuideStoreError.tooManyChannels(limit: Int(AiringKey.maximumChannel))
     }

@@ -19,6 +19,8 @@ public struct ImportReport: Hashable, Sendable {
     public var duplicates = 0
     /// Other airings with the same channel and start: kept beside each other.
     public var sharedStarts = 0
+    /// Airings beyond the 512th at one start of one channel: left out.
+    public var crowdedStarts = 0
     /// Starts more than a year from the rest of the feed, or before 1990: left out.
     public var absurdDates = 0
     /// No channel named: left out.

@@ -3,10 +3,9 @@ import GuideModel
 
 /// One import's work inside its transaction, on the thread that inserts.
 ///
-/// Airings go straight to their place in the table. Whenever the feed's interval of a channel grows, the earlier
-/// airings that start in what it grew by are deleted, but for those the feed repeats (`StoredAirings`): at the end exactly the
-/// interval from the feed's first start to its last stop has been replaced, in whatever order the feed came, and nothing had to be
-/// kept in memory.
+/// Airings go straight to their place in the table. Whenever what the feed covers of a channel grows (`CoveredRuns`), the
+/// earlier airings that start in what it grew by are deleted, but for those the feed repeats (`StoredAirings`): at the end
+/// exactly what the feed covers has been replaced, in whatever order the feed came, and no airing had to be kept in memory.
 /// Stops that need the next start to be judged are marked and repaired in a second pass (`StopRepair`).
 final class ImportSession {
   /// Starts further than this from the middle of the feed's first batch are taken for mistakes.
@@ -26,7 +25,7 @@ final class ImportSession {
 
   private let insert: SQLiteStatement
   private var stored: StoredAirings
-  private let sameStart: SQLiteStatement
+  private(set) var sharedStarts: SharedStarts
   private let source: Int64
   /// Plausible starts, known from the first programmes on.
   private var plausible: Range<Int64>?
@@ -66,8 +65,7 @@ final class ImportSession {
       INSERT OR IGNORE INTO airing(\(AiringRow.columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?)
       """)
     stored = try StoredAirings(connection: connection)
-    sameStart = try connection.prepare(
-      "SELECT id, stop, flags, title, subtitle, details FROM airing WHERE id >= ? AND id <= ? ORDER BY id")
+    sharedStarts = try SharedStarts(connection: connection)
   }
 
   // MARK: Taking batches
@@ -192,7 +190,7 @@ final class ImportSession {
     let starts = batch.programmes.map(\.start).filter { (Self.earliest..<AiringKey.maximumStart).contains($0) }.sorted()
     guard !starts.isEmpty else { return Self.earliest..<Self.earliest }
     let middle = starts[starts.count / 2]
-    let range = max(middle - Self.window, Self.earliest)..<middle + Self.window
+    let range = max(middle - Self.window, Self.earliest)..<min(middle + Self.window, AiringKey.maximumStart)
     plausible = range
     return range
   }
@@ -201,17 +199,19 @@ final class ImportSession {
 
   /// Stores the programmes of one channel.
   private func store(_ run: Range<Int>) throws {
-    guard let first = run.first, let last = run.last else { return }
+    guard let first = run.first else { return }
     let index = Int(entries[first].channel)
-    var covered = entries[first].start..<entries[last].start + 1
-    for entry in entries[run] {
-      let record = held[Int(entry.batch)].programmes[Int(entry.record)]
-      guard let stop = record.stop, stop > covered.upperBound, stop - record.start < Self.absurdLength else { continue }
-      covered = covered.lowerBound..<stop
+    let airings = directory.update(index) { $0.makeAirings() }
+    let stored = directory.states[index].stored
+    var from = run.lowerBound
+    for part in widen(airings, by: run) where part.overlaps(stored) {
+      from = firstEntry(startingFrom: part.lowerBound, in: from..<run.upperBound)
+      let end = firstEntry(startingFrom: part.upperBound, in: from..<run.upperBound)
+      try clear(part, of: index, for: from..<end)
+      from = end
     }
-    for part in widen(to: covered, of: index) { try clear(part, of: index, for: run) }
     try forEachRow(run) { place, row in
-      try store(row, isThere: entries[place].isThere, hasTitle: entries[place].hasTitle, of: index)
+      try store(row, isThere: entries[place].isThere, hasTitle: entries[place].hasTitle, of: airings)
     }
   }
 
@@ -244,27 +244,30 @@ final class ImportSession {
   }
 
   /// Stores an airing unless it is there.
-  private func store(_ row: AiringRow, isThere: Bool, hasTitle: Bool, of index: Int) throws {
+  private func store(_ row: AiringRow, isThere: Bool, hasTitle: Bool, of airings: ChannelAirings) throws {
     if !isThere {
       row.bind(to: insert)
       try insert.run()
       if connection.changeCount == 0 {
-        guard let free = try freeKey(beside: row, hasTitle: hasTitle) else {
+        switch try sharedStarts.place(for: row) {
+        case .duplicate:
           report.counts.duplicates += 1
           return
+        case .none:
+          report.counts.crowdedStarts += 1
+          return
+        case .free(let key):
+          report.counts.sharedStarts += 1
+          insert.bind(1, key.rawValue)
+          try insert.run()
         }
-        report.counts.sharedStarts += 1
-        insert.bind(1, free.rawValue)
-        try insert.run()
       }
+      airings.noteChange(row.key.start..<row.key.start + 1)
     }
     if !hasTitle { report.counts.emptyTitles += 1 }
     report.airings += 1
-    directory.update(index) { state in
-      if !isThere { state.noteChange(row.key.start..<row.key.start + 1) }
-      if !row.doubt.isEmpty { state.needsRepair = true }
-      state.note(start: row.key.start, stop: row.doubt.isEmpty ? row.stop : row.key.start)
-    }
+    if !row.doubt.isEmpty { airings.needsRepair = true }
+    airings.note(start: row.key.start, stop: row.doubt.isEmpty ? row.stop : row.key.start)
   }
 
   /// What can be said of a stop without knowing the next start.
@@ -275,58 +278,52 @@ final class ImportSession {
     return rolled > start && rolled - start < 12 * 3600 ? (rolled, .rolled) : (start, .reversed)
   }
 
-  /// Widens what the feed covers of a channel.
-  /// - Returns: where it newly reaches and the guide has earlier airings.
-  private func widen(to range: Range<Int64>, of index: Int) -> [Range<Int64>] {
-    let state = directory.states[index]
-    let covered = state.covered
-    let wider =
-      covered.map {
-        min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound)
-      } ?? range
-    guard wider != covered else { return [] }
-    directory.update(index) { $0.covered = wider }
-    guard let stored = state.stored else { return [] }
-    let parts =
-      covered.map { [wider.lowerBound..<$0.lowerBound, $0.upperBound..<wider.upperBound] } ?? [wider]
-    return parts.filter { $0.overlaps(stored) }
+  /// Widens what the feed covers of a channel by the entries in `run`, which are in order.
+  /// - Returns: where it newly reaches, in order.
+  private func widen(_ airings: ChannelAirings, by run: Range<Int>) -> [Range<Int64>] {
+    var parts: [Range<Int64>] = []
+    var next: Range<Int64>?
+    for entry in entries[run] {
+      let record = held[Int(entry.batch)].programmes[Int(entry.record)]
+      var end = entry.start + 1
+      if let stop = record.stop, stop > end, stop - entry.start < Self.absurdLength { end = stop }
+      if let current = next, entry.start <= current.upperBound + CoveredRuns.longestHole {
+        next = current.lowerBound..<max(current.upperBound, end)
+      } else {
+        if let current = next { parts += airings.covered.insert(current) }
+        next = entry.start..<end
+      }
+    }
+    if let current = next { parts += airings.covered.insert(current) }
+    return parts.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Deletes the earlier airings that start in `part`, but for those that are in `run` unchanged.
+  /// The first entry of some in order that starts at `start` or later; the end when none does.
+  private func firstEntry(startingFrom start: Int64, in range: Range<Int>) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].start < start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Deletes the earlier airings that start in `part`, but for those that are in `run` unchanged: the entries in that part.
   private func clear(_ part: Range<Int64>, of index: Int, for run: Range<Int>) throws {
     try stored.open(channel: directory.states[index].key, starts: part)
     var last = Int64.min
     try forEachRow(run) { place, row in
       // Of several that start together the first has the key without ordinal: the others are told apart when they are inserted.
-      guard part.contains(row.key.start), row.key.start != last else { return }
+      guard row.key.start != last else { return }
       last = row.key.start
       guard try stored.keeps(row) else { return }
       entries[place].isThere = true
       report.replaced += 1
     }
     guard let removed = try stored.close() else { return }
+    sharedStarts.forget()
     report.replaced += removed.count
-    directory.update(index) { $0.noteChange(removed.starts) }
-  }
-
-  /// A key for an airing whose channel and start another one has already, `nil` when that other one is the same airing.
-  private func freeKey(beside row: AiringRow, hasTitle: Bool) throws -> AiringKey? {
-    var ordinal: Int64 = 0
-    sameStart.bind(1, row.key.rawValue)
-    sameStart.bind(2, row.key.rawValue | AiringKey.maximumOrdinal)
-    defer { sameStart.reset() }
-    while try sameStart.step() {
-      ordinal = Int64(AiringKey(rawValue: sameStart.int64(0)).ordinal) + 1
-      if sameStart.int64(1) == row.stop, sameStart.int64(2) == row.flags,
-        !hasTitle || sameStart.holds(row.title, in: 3), sameStart.holds(row.subtitle, in: 4),
-        sameStart.holds(row.details, in: 5)
-      {
-        return nil
-      }
-    }
-    // 512 different airings at one instant of one channel: whatever this is, it is no schedule.
-    guard ordinal <= AiringKey.maximumOrdinal else { return nil }
-    return AiringKey(channel: row.key.channel, start: row.key.start, ordinal: ordinal)
+    directory.states[index].airings?.noteChange(removed.starts)
   }
 
   // MARK: Finishing
@@ -335,9 +332,10 @@ final class ImportSession {
   func finish(at instant: Int64) throws -> ImportReport {
     try flush()
     var repair = try StopRepair(connection: connection)
-    for index in directory.states.indices where directory.states[index].inserted > 0 {
-      if directory.states[index].needsRepair { try directory.update(index) { try repair.run(&$0) } }
-      try updateBounds(of: directory.states[index])
+    for state in directory.states {
+      guard let airings = state.airings, airings.inserted > 0 else { continue }
+      if airings.needsRepair { try repair.run(airings, of: state.key) }
+      try updateBounds(of: state.key, after: airings)
     }
     report.counts.inferredStops = repair.inferred
     report.counts.rolledStops = repair.rolled
@@ -349,8 +347,8 @@ final class ImportSession {
   }
 
   /// Finds a channel's first start and last stop, and notes what the search index has yet to see.
-  private func updateBounds(of state: ChannelState) throws {
-    let all = (AiringKey(channel: state.key, start: 0), AiringKey(channel: state.key + 1, start: 0))
+  private func updateBounds(of channel: Channel.Key, after airings: ChannelAirings) throws {
+    let all = (AiringKey(channel: channel, start: 0), AiringKey(channel: channel + 1, start: 0))
     guard
       let first = try connection.integer(
         "SELECT min(id) FROM airing WHERE id >= ? AND id < ?", SQLiteValue(all.0.rawValue), SQLiteValue(all.1.rawValue)),
@@ -358,7 +356,7 @@ final class ImportSession {
         "SELECT max(id) FROM airing WHERE id >= ? AND id < ?", SQLiteValue(all.0.rawValue), SQLiteValue(all.1.rawValue))
     else { return }
     // Whatever started more than the longest airing before the last start has ended by then, or is in the other index.
-    let near = AiringKey(channel: state.key, start: AiringKey(rawValue: last).start - state.longest)
+    let near = AiringKey(channel: channel, start: AiringKey(rawValue: last).start - airings.longest)
     let nearStop =
       try connection.integer(
         "SELECT max(stop) FROM airing WHERE id >= ? AND id <= ?",
@@ -368,25 +366,25 @@ final class ImportSession {
         """
         SELECT max(stop) FROM airing INDEXED BY airing_long
         WHERE id >> 43 = ? AND stop - (id >> 9 & 17179869183) > 21600
-        """, SQLiteValue(state.key)) ?? 0
+        """, SQLiteValue(channel)) ?? 0
     let bounds = AiringKey(rawValue: first).start..<max(nearStop, longStop, AiringKey(rawValue: first).start)
     try connection.run(
       """
       UPDATE channel SET first_start = ?2, last_stop = ?3, longest = ?4
       WHERE key = ?1 AND (first_start, last_stop, longest) IS NOT (?2, ?3, ?4)
       """,
-      SQLiteValue(state.key), SQLiteValue(bounds.lowerBound), SQLiteValue(bounds.upperBound),
-      SQLiteValue(state.longest))
-    if let changed = state.changed {
+      SQLiteValue(channel), SQLiteValue(bounds.lowerBound), SQLiteValue(bounds.upperBound),
+      SQLiteValue(airings.longest))
+    if let changed = airings.changed {
       try connection.run(
         """
         UPDATE channel SET dirty_from = min(coalesce(dirty_from, ?2), ?2), dirty_to = max(coalesce(dirty_to, ?3), ?3)
         WHERE key = ?1
         """,
-        SQLiteValue(state.key), SQLiteValue(changed.lowerBound), SQLiteValue(changed.upperBound))
+        SQLiteValue(channel), SQLiteValue(changed.lowerBound), SQLiteValue(changed.upperBound))
     }
     report.channels += 1
-    let seen = state.firstStart..<max(min(bounds.upperBound, max(nearStop, longStop)), state.lastStart)
+    let seen = airings.firstStart..<max(min(bounds.upperBound, max(nearStop, longStop)), airings.lastStart)
     report.timeRange =
       report.timeRange.map {
         min($0.lowerBound, seen.lowerBound)..<max($0.upperBound, seen.upperBound)

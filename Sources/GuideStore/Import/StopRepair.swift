@@ -35,11 +35,16 @@ struct StopRepair {
   }
 
   /// - Complexity: O(airings of the covered interval), in chunks: memory stays the same.
-  mutating func run(_ state: inout ChannelState) throws {
-    guard let covered = state.covered else { return }
-    let typical = state.typicalDuration
-    var from = AiringKey(channel: state.key, start: covered.lowerBound).rawValue
-    let to = AiringKey(channel: state.key, start: covered.upperBound).rawValue
+  mutating func run(_ airings: ChannelAirings, of channel: Channel.Key) throws {
+    let typical = airings.typicalDuration
+    for covered in airings.covered.runs { try run(airings, of: channel, in: covered, typical: typical) }
+  }
+
+  private mutating func run(
+    _ airings: ChannelAirings, of channel: Channel.Key, in covered: Range<Int64>, typical: Int64
+  ) throws {
+    var from = AiringKey(channel: channel, start: covered.lowerBound).rawValue
+    let to = AiringKey(channel: channel, start: covered.upperBound).rawValue
     while true {
       var rows: [Row] = []
       scan.bind(1, from)
@@ -50,7 +55,7 @@ struct StopRepair {
       scan.reset()
       for row in rows {
         let stop = try settle(row, typical: typical)
-        state.note(duration: stop - row.key.start)
+        airings.note(duration: stop - row.key.start)
       }
       guard rows.count == Self.chunk, let last = rows.last else { return }
       from = last.key.rawValue + 1

@@ -82,6 +82,7 @@ struct ImportSummary {
       ("airings without a title", counts.emptyTitles),
       ("airings that share channel and start with another", counts.sharedStarts),
       ("repeated airings left out", counts.duplicates),
+      ("airings left out where a channel has more than 512 at one start", counts.crowdedStarts),
       ("airings with absurd dates left out", counts.absurdDates),
       ("airings without a channel left out", counts.withoutChannel),
       ("airings on hidden channels left out", counts.onHiddenChannels),

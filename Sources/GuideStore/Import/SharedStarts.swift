@@ -1,0 +1,72 @@
+import GuideModel
+
+/// Finds a place for an airing whose channel and start others have already, or finds that one of them is the same.
+///
+/// A key has room for 512 airings at one start (`AiringKey.maximumOrdinal`). Those of the start that was looked at last are known
+/// by a hash of what they say, so that each further one is told apart at once: O(1), and O(512) for the first of a start. Hashes
+/// are Swift's, whose seed nobody outside knows.
+struct SharedStarts {
+  enum Place: Equatable {
+    case free(AiringKey)
+    /// The very same airing is there.
+    case duplicate
+    /// The start is full, and this airing is none of those that are there.
+    case none
+  }
+
+  /// Rows read to learn what is at a start: the cost of all calls.
+  private(set) var rowsRead = 0
+
+  private let rows: SQLiteStatement
+  private var key: AiringKey?
+  private var contents: Set<Int> = []
+  private var nextOrdinal: Int64 = 0
+
+  init(connection: SQLiteConnection) throws {
+    rows = try connection.prepare(
+      "SELECT id, stop, flags, title, subtitle, details FROM airing WHERE id >= ? AND id <= ? ORDER BY id")
+  }
+
+  /// Forgets what is known, since rows have been deleted.
+  mutating func forget() { key = nil }
+
+  /// Looks for a place, and counts it as taken.
+  /// - Parameter row: with the key without ordinal.
+  mutating func place(for row: AiringRow) throws -> Place {
+    if key != row.key { try learn(row.key) }
+    var hasher = Hasher()
+    hasher.combine(row.stop)
+    hasher.combine(row.flags)
+    for text in [row.title, row.subtitle, row.details] { Self.combine(text, into: &hasher) }
+    let content = hasher.finalize()
+    guard !contents.contains(content) else { return .duplicate }
+    guard nextOrdinal <= AiringKey.maximumOrdinal else { return .none }
+    contents.insert(content)
+    defer { nextOrdinal += 1 }
+    return .free(AiringKey(channel: row.key.channel, start: row.key.start, ordinal: nextOrdinal))
+  }
+
+  private mutating func learn(_ start: AiringKey) throws {
+    key = nil
+    contents.removeAll(keepingCapacity: true)
+    nextOrdinal = 0
+    rows.bind(1, start.rawValue)
+    rows.bind(2, start.rawValue | AiringKey.maximumOrdinal)
+    defer { rows.reset() }
+    while try rows.step() {
+      rowsRead += 1
+      nextOrdinal = Int64(AiringKey(rawValue: rows.int64(0)).ordinal) + 1
+      var hasher = Hasher()
+      hasher.combine(rows.int64(1))
+      hasher.combine(rows.int64(2))
+      for column in 3...5 as ClosedRange<Int32> { rows.withBytes(column) { Self.combine($0, into: &hasher) } }
+      contents.insert(hasher.finalize())
+    }
+    key = start
+  }
+
+  private static func combine(_ text: UnsafeRawBufferPointer, into hasher: inout Hasher) {
+    hasher.combine(text.count)
+    hasher.combine(bytes: text)
+  }
+}
