@@ -23,7 +23,7 @@ enum GuideApplication {
     let origins = PictureOrigins(store: store)
     let images = ImageLoader(directory: Library.pictureDirectory(), decoder: SeparatePictureDecoder())
     images.origin = { origins[$0] }
-    images.allowsLocalNetwork = allowsLocalPictures
+    images.allowsLocalNetwork = allowsLocalPictures || Preferences.settings.localPictures
     let controller = GuideViewController(guide: store, images: images)
     if store.access == .readWrite { controller.channelEditor = store }
     controller.title = "Lineup"
