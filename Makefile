@@ -11,7 +11,7 @@ RELEASE := .build/release
 # a frame.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: help run albums reviews emoji build test test-unit test-desktop test-asan test-tsan bench bench-window format lint setup clean
+.PHONY: help run albums reviews emoji build test test-unit test-desktop test-asan test-tsan bench bench-window deb test-package format lint setup clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
@@ -71,6 +71,12 @@ bench: setup ## Measure; ARGS=… is passed on
 bench-window: setup-test ## Measure in a real window on a private X server
 	swift build $(FAST) --product bench
 	Scripts/bench-window $(ARGS)
+
+deb: setup ## Build a Debian package in .build/package
+	Scripts/package
+
+test-package: setup ## Build the package and try it in a fresh Debian root
+	Scripts/package --test
 
 format: ## Format the sources
 	swift format -i -r -p Sources Tests Package.swift

@@ -40,7 +40,7 @@ enum Lineup {
       }
       return .done
     case let name? where !name.hasPrefix("-"):
-      if let command = commands.first(where: { $0.name == name }) { return try run(command, arguments.dropFirst()) }
+      if let command = (commands + [GenerateCommand.self]).first(where: { $0.name == name }) { return try run(command, arguments.dropFirst()) }
       // `lineup guide.xml` opens that feed; a word that is neither is a mistyped command.
       guard name.contains("/") || name.contains(".") || FileManager.default.fileExists(atPath: name) else {
         throw UsageError(unknownCommand(name))

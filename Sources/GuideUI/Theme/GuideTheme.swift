@@ -46,6 +46,8 @@ public enum GuideTheme {
 
   /// The line at the current time, and "live".
   public static let now = dynamic(light: 0xE02B2B, dark: 0xFF4B4B)
+  /// The star of a favourite.
+  public static let star = dynamic(light: 0xB7791F, dark: 0xF5C044)
   /// Focus ring and progress.
   public static let accent = dynamic(light: 0x0A66D6, dark: 0x5AA7FF)
 

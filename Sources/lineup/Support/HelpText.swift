@@ -18,7 +18,7 @@ enum HelpText {
   }
 
   static func page(_ command: any Command.Type) -> String {
-    let options = command.options + [.database, Option("help", letter: "h", help: "This page.")]
+    let options = command.options + [.database, .help]
     let width = options.map { $0.spelling.count }.max() ?? 0
     let list = options.map { "  \($0.spelling.padded(to: width))  \($0.help)" }.joined(separator: "\n")
     let discussion = command.discussion.isEmpty ? "" : "\n\(wrapped(command.discussion))\n"

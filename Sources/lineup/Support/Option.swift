@@ -16,6 +16,9 @@ struct Option {
   static let database = Option(
     "database", value: "PATH", help: "The guide's file; else $XDG_DATA_HOME/lineup/guide.db or ~/.local/share/….")
 
+  static let help = Option("help", letter: "h", help: "This page.")
+  static let version = Option("version", help: "The version.")
+
   /// As in a help page.
   var spelling: String {
     let letter = letter.map { "-\($0), " } ?? "    "

@@ -1,0 +1,64 @@
+import GuideModel
+
+/// Makes a person's changes to the lineup and takes them back again.
+///
+/// Every panel and menu edits through one of these, so that one Undo serves them all.
+@MainActor final class GuideEditor {
+  let library: any GuideLibrary
+  /// Called after each change, also of one that was taken back.
+  var onChange: (() -> Void)?
+
+  /// The edits that undo each change, the latest last.
+  private var done: [[GuideEdit]] = []
+  private var undone: [[GuideEdit]] = []
+  /// More are forgotten, the oldest first.
+  private static let most = 200
+
+  init(library: any GuideLibrary) { self.library = library }
+
+  var isEditable: Bool { library.isEditable }
+  var lineup: GuideLineup { library.lineup }
+  var canUndo: Bool { !done.isEmpty }
+  var canRedo: Bool { !undone.isEmpty }
+
+  /// Makes changes that are one for whoever takes them back.
+  func perform(_ edits: [GuideEdit]) {
+    let inverse = apply(edits)
+    guard !inverse.isEmpty else { return }
+    done.append(inverse)
+    if done.count > Self.most { done.removeFirst() }
+    undone.removeAll()
+    onChange?()
+  }
+
+  func perform(_ edit: GuideEdit) { perform([edit]) }
+
+  func undo() {
+    guard let edits = done.popLast() else { return }
+    undone.append(apply(edits))
+    onChange?()
+  }
+
+  func redo() {
+    guard let edits = undone.popLast() else { return }
+    done.append(apply(edits))
+    onChange?()
+  }
+
+  /// - Returns: the edits that undo these, in the order to make them.
+  private func apply(_ edits: [GuideEdit]) -> [GuideEdit] {
+    var inverse: [GuideEdit] = []
+    for edit in edits { inverse = library.perform(edit) + inverse }
+    return inverse
+  }
+
+  // MARK: Favourites
+
+  func isFavourite(_ channel: Channel.Key) -> Bool {
+    lineup.list(ChannelList.favourites)?.channels.contains(channel) == true
+  }
+
+  func toggleFavourite(_ channel: Channel.Key) {
+    perform(.setMember(!isFavourite(channel), [channel], of: ChannelList.favourites))
+  }
+}

@@ -1,0 +1,112 @@
+import GuideModel
+import UIKit
+
+/// The settings: the same that the settings file holds and `lineup settings` changes.
+final class SettingsPanel: PanelListViewController {
+  /// Called with each change, to put in force and to store.
+  var onSettings: ((GuideSettings) -> Void)?
+  private(set) var settings: GuideSettings
+
+  init(settings: GuideSettings) {
+    self.settings = settings
+    super.init(nibName: nil, bundle: nil)
+    title = localized("Settings")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let groups: [(title: String.LocalizationValue, names: [String])] = [
+    ("Look", ["density", "genre-colours", "thumbnails", "order", "fold-empty"]),
+    ("Time", ["clock", "prime-time", "day-start"]),
+    ("Language", ["language", "formats"]),
+    ("Sources", ["refresh-hours", "keep-days", "local-pictures"]),
+    ("Watching and reminders", ["player", "reminder-lead", "couch-text"]),
+  ]
+
+  override func makeSections() -> [PanelSection] {
+    Self.groups.map { group in
+      PanelSection(
+        title: localized(group.title),
+        rows: group.names.compactMap { GuideSetting.named($0) }.map { setting in
+          let value = setting.value(in: settings)
+          return PanelRow(
+            id: setting.name, title: setting.summary,
+            accessory: setting.choices == ["yes", "no"]
+              ? .toggle(value == "yes") : .value(words(for: value, of: setting)))
+        })
+    }
+  }
+
+  /// A value as people say it.
+  private func words(for value: String, of setting: GuideSetting) -> String {
+    if value.isEmpty { return localized("Automatic") }
+    if setting.name == "language" { return Self.name(ofLanguage: value) }
+    let known: [String: String] = [
+      "system": localized("Automatic"), "12": localized("12 hours"), "24": localized("24 hours"),
+      "compact": localized("Compact"), "regular": localized("Regular"), "comfortable": localized("Comfortable"),
+      "automatic": localized("Automatic"), "always": localized("Always"), "never": localized("Never"),
+      "own": localized("Own order"), "number": localized("By number"), "name": localized("By name"),
+      "feed": localized("As in the feed"), "medium": localized("Medium"), "large": localized("Large"),
+      "largest": localized("Largest"),
+    ]
+    return setting.choices.isEmpty ? value : known[value] ?? value
+  }
+
+  /// A language in its own words: "Deutsch".
+  static func name(ofLanguage code: String) -> String {
+    let locale = Locale(identifier: code)
+    let name = locale.localizedString(forIdentifier: code) ?? code
+    return name.prefix(1).uppercased(with: locale) + name.dropFirst()
+  }
+
+  override func choose(_ row: PanelRow) {
+    guard let setting = GuideSetting.named(row.id) else { return }
+    if setting.choices == ["yes", "no"] { return press(row) }
+    if setting.choices.isEmpty { return ask(setting) }
+    let sheet = UIAlertController(title: setting.summary, message: nil, preferredStyle: .actionSheet)
+    for choice in setting.choices {
+      sheet.addAction(
+        UIAlertAction(title: words(for: choice, of: setting), style: .default) { [weak self] _ in
+          self?.set(setting, choice)
+        })
+    }
+    sheet.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
+    if let popover = sheet.popoverPresentationController {
+      popover.sourceView = list
+      popover.sourceRect = list.visibleCells.first(where: \.isFocused)?.frame ?? list.bounds
+    }
+    present(sheet, animated: true)
+  }
+
+  override func press(_ row: PanelRow) {
+    guard let setting = GuideSetting.named(row.id) else { return }
+    set(setting, setting.value(in: settings) == "yes" ? "no" : "yes")
+  }
+
+  private func ask(_ setting: GuideSetting) {
+    let alert = UIAlertController(
+      title: setting.summary, message: localized("For example: \(setting.expected)"), preferredStyle: .alert)
+    alert.addTextField { [settings] field in
+      field.text = setting.value(in: settings)
+      field.placeholder = setting.expected
+    }
+    alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: localized("Done"), style: .default) { [weak self, weak alert] _ in
+        self?.set(setting, alert?.textFields?.first?.text ?? "")
+      })
+    present(alert, animated: true)
+  }
+
+  private func set(_ setting: GuideSetting, _ value: String) {
+    do {
+      try setting.set(value, in: &settings)
+      onSettings?(settings)
+    } catch {
+      let alert = UIAlertController(title: localized("Not changed"), message: "\(error)", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: localized("OK"), style: .default))
+      present(alert, animated: true)
+    }
+    reload()
+  }
+}

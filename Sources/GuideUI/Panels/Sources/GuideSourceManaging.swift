@@ -1,0 +1,25 @@
+import GuideModel
+
+/// What the Sources panel needs of whoever fetches feeds: the `lineup` program has one, tests have their own.
+@MainActor public protocol GuideSourceManaging: AnyObject {
+  /// The feeds in order of priority.
+  var sources: [GuideSource] { get }
+  /// The source that is being fetched now, and how far it is, 0 to 1; `nil` for a length that is not known.
+  var activity: (name: String, progress: Double?)? { get }
+  /// Called on the main thread whenever `sources` or `activity` changed.
+  var onChange: (() -> Void)? { get set }
+
+  /// Adds a feed by its address or file and fetches it in the background.
+  /// - Throws: an error whose description says what is wrong with the address.
+  func add(_ address: String) throws
+  /// Fetches a source anew, or all of them for `nil`.
+  func refresh(_ name: String?)
+  /// Removes a source with its channels and programmes.
+  func remove(_ name: String)
+  /// Sets the hours between refreshes; 0 for by hand only.
+  func setInterval(hours: Int, of name: String)
+  /// Sets the minutes that are added to its times.
+  func setShift(minutes: Int, of name: String)
+  /// Puts a source before or after the others.
+  func move(_ name: String, to index: Int)
+}
