@@ -11,6 +11,8 @@ public struct GuideSetting: Sendable {
 
   /// As the file and the command line call it: "prime-time".
   public let name: String
+  /// A few words for people, in their language: "Genre colours".
+  public var title: String { localized(titleKey) }
   /// One sentence for people, in their language.
   public var summary: String { localized(summaryKey) }
   /// The values it takes, where they can be listed.
@@ -18,6 +20,7 @@ public struct GuideSetting: Sendable {
   /// The values it takes, in words: "a time such as 20:15".
   public let expected: String
 
+  private let titleKey: String.LocalizationValue
   private let summaryKey: String.LocalizationValue
   private let read: @Sendable (GuideSettings) -> String
   private let write: @Sendable (inout GuideSettings, String) -> Bool
@@ -39,11 +42,12 @@ public struct GuideSetting: Sendable {
   // MARK: Kinds
 
   private static func text(
-    _ name: String, _ path: WritableKeyPath<GuideSettings, String> & Sendable, _ expected: String,
+    _ name: String, _ title: String.LocalizationValue, _ path: WritableKeyPath<GuideSettings, String> & Sendable,
+    _ expected: String,
     _ summary: String.LocalizationValue, isValid: @escaping @Sendable (String) -> Bool = { _ in true }
   ) -> GuideSetting {
     GuideSetting(
-      name: name, choices: [], expected: expected, summaryKey: summary, read: { $0[keyPath: path] },
+      name: name, choices: [], expected: expected, titleKey: title, summaryKey: summary, read: { $0[keyPath: path] },
       write: { settings, value in
         guard value.isEmpty || isValid(value) else { return false }
         settings[keyPath: path] = value
@@ -52,11 +56,12 @@ public struct GuideSetting: Sendable {
   }
 
   private static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
-    _ name: String, _ path: WritableKeyPath<GuideSettings, Choice> & Sendable, _ summary: String.LocalizationValue
+    _ name: String, _ title: String.LocalizationValue, _ path: WritableKeyPath<GuideSettings, Choice> & Sendable,
+    _ summary: String.LocalizationValue
   ) -> GuideSetting where Choice.RawValue == String {
     let choices = Choice.allCases.map(\.rawValue)
     return GuideSetting(
-      name: name, choices: choices, expected: choices.joined(separator: ", "), summaryKey: summary,
+      name: name, choices: choices, expected: choices.joined(separator: ", "), titleKey: title, summaryKey: summary,
       read: { $0[keyPath: path].rawValue },
       write: { settings, value in
         guard let choice = Choice(rawValue: value) else { return false }
@@ -66,10 +71,11 @@ public struct GuideSetting: Sendable {
   }
 
   private static func flag(
-    _ name: String, _ path: WritableKeyPath<GuideSettings, Bool> & Sendable, _ summary: String.LocalizationValue
+    _ name: String, _ title: String.LocalizationValue, _ path: WritableKeyPath<GuideSettings, Bool> & Sendable,
+    _ summary: String.LocalizationValue
   ) -> GuideSetting {
     GuideSetting(
-      name: name, choices: ["yes", "no"], expected: "yes, no", summaryKey: summary,
+      name: name, choices: ["yes", "no"], expected: "yes, no", titleKey: title, summaryKey: summary,
       read: { $0[keyPath: path] ? "yes" : "no" },
       write: { settings, value in
         guard let flag = ["yes": true, "true": true, "on": true, "no": false, "false": false, "off": false][value]
@@ -82,11 +88,13 @@ public struct GuideSetting: Sendable {
   }
 
   private static func number(
-    _ name: String, _ path: WritableKeyPath<GuideSettings, Int> & Sendable, _ range: ClosedRange<Int>,
+    _ name: String, _ title: String.LocalizationValue, _ path: WritableKeyPath<GuideSettings, Int> & Sendable,
+    _ range: ClosedRange<Int>,
     _ summary: String.LocalizationValue
   ) -> GuideSetting {
     GuideSetting(
-      name: name, choices: [], expected: "\(range.lowerBound)–\(range.upperBound)", summaryKey: summary,
+      name: name, choices: [], expected: "\(range.lowerBound)–\(range.upperBound)", titleKey: title,
+      summaryKey: summary,
       read: { String($0[keyPath: path]) },
       write: { settings, value in
         guard let number = Int(value), range.contains(number) else { return false }
@@ -96,10 +104,11 @@ public struct GuideSetting: Sendable {
   }
 
   private static func time(
-    _ name: String, _ path: WritableKeyPath<GuideSettings, Int> & Sendable, _ summary: String.LocalizationValue
+    _ name: String, _ title: String.LocalizationValue, _ path: WritableKeyPath<GuideSettings, Int> & Sendable,
+    _ summary: String.LocalizationValue
   ) -> GuideSetting {
     GuideSetting(
-      name: name, choices: [], expected: "20:15", summaryKey: summary,
+      name: name, choices: [], expected: "20:15", titleKey: title, summaryKey: summary,
       read: { TimeTick(instant: 0, minuteOfDay: $0[keyPath: path]).label },
       write: { settings, value in
         let parts = value.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
@@ -117,29 +126,42 @@ public struct GuideSetting: Sendable {
   public static let all: [GuideSetting] = [
     GuideSetting(
       name: "language", choices: [""] + GuideLocale.languages, expected: GuideLocale.languages.joined(separator: ", "),
-      summaryKey: "The language of the guide's texts; empty for the system's.", read: { $0.language },
+      titleKey: "Language", summaryKey: "The language of the guide's texts; empty for the system's.",
+      read: { $0.language },
       write: { settings, value in
         guard value.isEmpty || GuideLocale.languages.contains(value) else { return false }
         settings.language = value
         return true
       }),
     text(
-      "formats", \.formats, "de_AT", "The locale of dates, times and numbers; empty for the system's.",
+      "formats", "Dates and numbers", \.formats, "de_AT",
+      "The locale of dates, times and numbers; empty for the system's.",
       isValid: { $0.utf8.allSatisfy { $0 < 0x80 } && $0.count < 40 }),
-    choice("clock", \.clock, "Whether times are written with 12 or 24 hours."),
-    number("day-start", \.dayStart, 0...23, "The hour at which a day of the guide begins."),
-    time("prime-time", \.primeTime, "The time that Tonight goes to."),
-    choice("density", \.density, "How close together the rows are."),
-    flag("genre-colours", \.genreColours, "Whether programmes carry the colour of their genre."),
-    choice("thumbnails", \.thumbnails, "Whether there is a column of pictures."),
-    choice("order", \.order, "The order of channels: your own, by number, by name, or the feed's."),
-    flag("fold-empty", \.foldsEmptyChannels, "Whether channels without programmes are folded away."),
-    choice("couch-text", \.couchTextSize, "The size of text in couch mode."),
+    choice("clock", "Clock", \.clock, "Whether times are written with 12 or 24 hours."),
+    number("day-start", "Start of the day", \.dayStart, 0...23, "The hour at which a day of the guide begins."),
+    time("prime-time", "Tonight", \.primeTime, "The time that Tonight goes to."),
+    choice("density", "Density", \.density, "How close together the rows are."),
+    flag("genre-colours", "Genre colours", \.genreColours, "Whether programmes carry the colour of their genre."),
+    choice("thumbnails", "Pictures", \.thumbnails, "Whether there is a column of pictures."),
+    choice(
+      "order", "Order of channels", \.order, "The order of channels: your own, by number, by name, or the feed's."),
+    flag(
+      "fold-empty", "Fold empty channels", \.foldsEmptyChannels, "Whether channels without programmes are folded away."),
+    choice("couch-text", "Text in couch mode", \.couchTextSize, "The size of text in couch mode."),
     number(
-      "refresh-hours", \.refreshHours, 0...720, "Hours between refreshes of sources; 0 refreshes only by hand."),
-    number("keep-days", \.keepDays, 0...3650, "Days for which past programmes are kept; 0 keeps them for good."),
-    flag("local-pictures", \.localPictures, "Whether pictures may be fetched from your own network."),
-    text("player", \.player, "mpv, vlc", "The program that plays channels; empty for the first one that is installed."),
-    number("reminder-lead", \.reminderLead, 0...1440, "Minutes before the start at which reminders are given."),
+      "refresh-hours", "Refresh every (hours)", \.refreshHours, 0...720,
+      "Hours between refreshes of sources; 0 refreshes only by hand."),
+    number(
+      "keep-days", "Keep past days", \.keepDays, 0...3650,
+      "Days for which past programmes are kept; 0 keeps them for good."),
+    flag(
+      "local-pictures", "Pictures from this network", \.localPictures,
+      "Whether pictures may be fetched from your own network."),
+    text(
+      "player", "Player", \.player, "mpv, vlc",
+      "The program that plays channels; empty for the first one that is installed."),
+    number(
+      "reminder-lead", "Remind before (minutes)", \.reminderLead, 0...1440,
+      "Minutes before the start at which reminders are given."),
   ]
 }

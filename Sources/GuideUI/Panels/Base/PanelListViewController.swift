@@ -176,6 +176,12 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
     content.secondaryTextProperties.font = UIFont.systemFont(ofSize: 12.5)
     content.secondaryTextProperties.color = row.style == .warning ? GuideTheme.now : GuideTheme.secondaryText
     cell.contentConfiguration = content
+    cell.configurationUpdateHandler = { cell, state in
+      var background = UIBackgroundConfiguration.listGroupedCell().updated(for: state)
+      let isChosen = state.isHighlighted || state.isSelected || state.isFocused
+      background.backgroundColor = isChosen ? GuideTheme.selectedCell : GuideTheme.cell
+      cell.backgroundConfiguration = background
+    }
     cell.accessories = accessories(of: row)
     cell.accessibilityLabel = [row.title, row.detail].filter { !$0.isEmpty }.joined(separator: ", ")
     cell.accessibilityTraits = row.accessory == .check(true) ? [.button, .selected] : .button
@@ -192,7 +198,10 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
     case .none: return []
     case .disclosure: return [.disclosureIndicator()]
     case .check(let isChosen): return isChosen ? [.checkmark()] : []
-    case .value(let value): return [.label(text: value), .disclosureIndicator()]
+    case .value(let value):
+      let options = UICellAccessory.LabelOptions(
+        tintColor: GuideTheme.secondaryText, font: UIFont.systemFont(ofSize: 14))
+      return [.label(text: value, options: options), .disclosureIndicator()]
     case .busy:
       let spinner = UIActivityIndicatorView(style: .medium)
       spinner.startAnimating()

@@ -30,7 +30,7 @@ final class SettingsPanel: PanelListViewController {
         rows: group.names.compactMap { GuideSetting.named($0) }.map { setting in
           let value = setting.value(in: settings)
           return PanelRow(
-            id: setting.name, title: setting.summary,
+            id: setting.name, title: setting.title, detail: setting.summary,
             accessory: setting.choices == ["yes", "no"]
               ? .toggle(value == "yes") : .value(words(for: value, of: setting)))
         })
@@ -63,7 +63,7 @@ final class SettingsPanel: PanelListViewController {
     guard let setting = GuideSetting.named(row.id) else { return }
     if setting.choices == ["yes", "no"] { return press(row) }
     if setting.choices.isEmpty { return ask(setting) }
-    let sheet = UIAlertController(title: setting.summary, message: nil, preferredStyle: .actionSheet)
+    let sheet = UIAlertController(title: setting.title, message: setting.summary, preferredStyle: .actionSheet)
     for choice in setting.choices {
       sheet.addAction(
         UIAlertAction(title: words(for: choice, of: setting), style: .default) { [weak self] _ in
@@ -85,7 +85,7 @@ final class SettingsPanel: PanelListViewController {
 
   private func ask(_ setting: GuideSetting) {
     let alert = UIAlertController(
-      title: setting.summary, message: localized("For example: \(setting.expected)"), preferredStyle: .alert)
+      title: setting.title, message: setting.summary, preferredStyle: .alert)
     alert.addTextField { [settings] field in
       field.text = setting.value(in: settings)
       field.placeholder = setting.expected
