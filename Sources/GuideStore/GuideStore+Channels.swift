@@ -17,7 +17,7 @@ extension GuideStore {
   public func moveChannel(_ key: Channel.Key, to index: Int) throws(GuideStoreError) {
     try edit { connection in
       var order: [Int64] = []
-      try connection.statement("SELECT key FROM channel ORDER BY position, key").forEachRow {
+      try connection.statement("SELECT key FROM channel WHERE is_row = 1 ORDER BY position, key").forEachRow {
         order.append($0.int64(0))
       }
       guard let current = order.firstIndex(of: Int64(key)) else { throw GuideStoreError.unknownChannel(key) }
@@ -33,7 +33,7 @@ extension GuideStore {
       var rest: [Int64] = []
       let named = Set(keys.map(Int64.init))
       var known: Set<Int64> = []
-      try connection.statement("SELECT key FROM channel ORDER BY position, key").forEachRow {
+      try connection.statement("SELECT key FROM channel WHERE is_row = 1 ORDER BY position, key").forEachRow {
         known.insert($0.int64(0))
         if !named.contains($0.int64(0)) { rest.append($0.int64(0)) }
       }

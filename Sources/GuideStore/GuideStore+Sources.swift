@@ -14,24 +14,11 @@ extension GuideStore {
     }
   }
 
-  /// Removes a feed with its channels and airings, in one transaction; nothing happens when there is none of this name.
+  /// Removes a feed with its channels and airings, and guides that were only read for it, in one transaction; nothing happens when there
+  /// is none of this name. What the owner set for rows that took channels of other feeds over returns to those.
   /// - Complexity: O(airings of the source).
   public func removeSource(_ name: String) throws(GuideStoreError) {
     guard try sources().contains(where: { $0.name == name }) else { return }
-    try edit { connection in
-      var keys: [Channel.Key] = []
-      try connection.statement(
-        "SELECT channel.key FROM channel JOIN source ON source.key = source WHERE source.name = ?"
-      )
-      .forEachRow(.text(name)) { keys.append(Channel.Key(truncatingIfNeeded: $0.int64(0))) }
-      for key in keys {
-        let lower = SQLiteValue(AiringKey(channel: key, start: 0).rawValue)
-        let upper = SQLiteValue(AiringKey(channel: key + 1, start: 0).rawValue)
-        try connection.run("DELETE FROM search WHERE rowid >= ? AND rowid < ?", lower, upper)
-        try connection.run("DELETE FROM airing WHERE id >= ? AND id < ?", lower, upper)
-        try connection.run("DELETE FROM channel WHERE key = ?", SQLiteValue(key))
-      }
-      try connection.run("DELETE FROM source WHERE name = ?", .text(name))
-    }
+    try edit { try SourceRemoval(connection: $0).remove(name) }
   }
 }

@@ -26,6 +26,8 @@ public enum GuideStoreError: Error, Equatable, Sendable {
   case emptyFeed(source: String)
   /// No channel has this key.
   case unknownChannel(Int32)
+  /// No source has this name.
+  case unknownSource(String)
   /// More channels than the store's keys can count.
   case tooManyChannels(limit: Int)
   /// Anything else SQLite reports.
@@ -79,6 +81,8 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
       return "\(source) holds no programmes: nothing was changed. Check the address or file, or fetch it again."
     case .unknownChannel(let key):
       return "There is no channel \(key). `lineup channels` lists them."
+    case .unknownSource(let name):
+      return "There is no source \(name). `lineup sources` lists them."
     case .tooManyChannels(let limit):
       return "The guide holds \(limit) channels, which is as many as it can. Hide or leave out some feeds."
     case .failed(let description):

@@ -103,9 +103,14 @@ struct RefreshTests {
   func sources() throws {
     try store.refresh([listing("A", 0, 1)], source: "one")
     try store.refresh([listing("B", 0, 1)], source: "two")
-    #expect(store.channels.count == 2)
-    #expect(
-      try store.channels.flatMap { try store.airings(on: $0.id, overlapping: 0..<1 << 33) }.map(\.title) == ["A", "B"])
+    // They are shown in one row, and stored apart.
+    #expect(store.channels.count == 1)
+    #expect(try store.everything(on: "a").map(\.title) == ["A"])
+    let members = store.members(of: store.key("a"))
+    let own = try members.map { member in
+      try store.readers.withReader { try $0.airings(on: member.channel, overlapping: 0..<1 << 33).map(\.title) }
+    }
+    #expect(own == [["A"], ["B"]])
   }
 
   @Test("A source can be removed with all it brought, and nothing else")

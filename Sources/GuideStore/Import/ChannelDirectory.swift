@@ -18,6 +18,10 @@ struct ChannelDirectory {
   private var folded: [Int: Int32] = [:]
   private var nextKey: Int64
   private var nextPosition: Int64
+  /// Of the next channel that a `channel` element declares, in its feed.
+  private var nextOrder: Int64 = 0
+  /// Of the next channel that only programmes name: behind those that are known.
+  private var nextUndeclaredOrder: Int64
 
   /// Loads what the guide knows of the source.
   init(source: Int64, connection: SQLiteConnection, limit: Int = Self.mostChannels) throws {
@@ -25,8 +29,13 @@ struct ChannelDirectory {
     self.limit = limit
     nextKey = try (connection.integer("SELECT max(key) FROM channel") ?? 0) + 1
     nextPosition = try (connection.integer("SELECT max(position) FROM channel") ?? -1) + 1
+    nextUndeclaredOrder =
+      try (connection.integer("SELECT max(feed_order) FROM channel WHERE source = ?", SQLiteValue(source)) ?? -1) + 1
     let sql = """
-      SELECT key, feed_id, hidden, first_start, last_stop, longest FROM channel WHERE source = ? ORDER BY key
+      SELECT key, feed_id, iif(is_row, hidden, EXISTS(SELECT 1 FROM member WHERE member.channel = channel.key) AND NOT EXISTS(
+        SELECT 1 FROM member JOIN channel r ON r.key = row WHERE member.channel = channel.key AND r.hidden = 0)),
+        first_start, last_stop, longest
+      FROM channel WHERE source = ? ORDER BY key
       """
     try connection.statement(sql).forEachRow(SQLiteValue(source)) { row in
       var state = ChannelState(key: Channel.Key(truncatingIfNeeded: row.int64(0)), isHidden: row.int64(2) != 0)
@@ -64,10 +73,10 @@ struct ChannelDirectory {
     return Int(index)
   }
 
-  /// Makes a channel at the end of the user's order.
+  /// Makes a channel; where its row comes to stand is up to `RowBuilder`.
   mutating func create(
     feedID: String, name: String, number: String, icon: String, displayNames: [String], groups: String = "",
-    details: [UInt8],
+    details: [UInt8], order: Int64? = nil,
     connection: SQLiteConnection
   ) throws -> Int {
     guard states.count < limit else { throw GuideStoreError.tooManyChannels(limit: limit) }
@@ -76,12 +85,14 @@ struct ChannelDirectory {
     }
     try connection.run(
       """
-      INSERT INTO channel(key, source, feed_id, name, number, icon, display_names, groups, details, position)
-      VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO channel(key, source, feed_id, name, number, icon, display_names, groups, details, position,
+        feed_order)
+      VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       SQLiteValue(nextKey), SQLiteValue(source), .text(feedID), .text(name.isEmpty ? feedID : name), .text(number),
       .text(icon), .text(displayNames.joined(separator: "\u{1F}")), .text(groups), .blob(details),
-      SQLiteValue(nextPosition))
+      SQLiteValue(nextPosition), SQLiteValue(order ?? nextUndeclaredOrder))
+    nextUndeclaredOrder = max(nextUndeclaredOrder, order ?? nextUndeclaredOrder) + 1
     remember(ChannelState(key: Channel.Key(truncatingIfNeeded: nextKey), isHidden: false), feedID: feedID)
     nextKey += 1
     nextPosition += 1
@@ -118,18 +129,19 @@ struct ChannelDirectory {
       isFirst
       ? """
       UPDATE channel SET name = iif(?2 = '', name, ?2), number = ?3, icon = ?4, display_names = ?5, details = ?6,
-        groups = ?7
+        groups = ?7, feed_order = ?8
       WHERE key = ?1
       """
       : """
       UPDATE channel SET name = iif(name = feed_id AND ?2 <> '', ?2, name), number = iif(number = '', ?3, number),
         icon = iif(icon = '', ?4, icon), display_names = ?5, details = iif(length(details) > 0, details, ?6),
-        groups = iif(groups = '', ?7, groups)
+        groups = iif(groups = '', ?7, groups), feed_order = iif(?8 < 0, feed_order, ?8)
       WHERE key = ?1
       """
     try connection.run(
       sql, SQLiteValue(states[index].key), .text(name), .text(number), .text(icon),
-      .text(names.joined(separator: "\u{1F}")), .blob(details), .text(groups))
+      .text(names.joined(separator: "\u{1F}")), .blob(details), .text(groups), SQLiteValue(isFirst ? nextOrder : -1))
+    if isFirst { nextOrder += 1 }
   }
 
   mutating func update<Result>(_ index: Int, _ body: (inout ChannelState) throws -> Result) rethrows -> Result {

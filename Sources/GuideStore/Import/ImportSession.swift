@@ -343,6 +343,7 @@ final class ImportSession {
     report.counts.cappedLengths = repair.capped
     report.newChannels = directory.newChannels
     try connection.run("UPDATE source SET refreshed = ? WHERE key = ?", SQLiteValue(instant), SQLiteValue(source))
+    try RowBuilder(connection: connection).run()
     return report
   }
 

@@ -15,33 +15,70 @@ struct PlaylistChannels {
     var groups: [String]
     /// Seconds to add to the guide's times.
     var shift: Int64
+    /// Where it can be watched, the best address first.
+    var streams: [ChannelStream]
     fileprivate var key: UInt64
   }
+
+  /// Further addresses kept of one channel.
+  private static let mostStreams = 16
 
   private(set) var members: [Member] = []
   private(set) var onDemand = 0
   private(set) var alternatives = 0
+  private var isAfterChannel = false
 
   mutating func add(_ entry: M3UEntry) {
     guard !entry.isOnDemand else {
       onDemand += 1
+      isAfterChannel = false
       return
     }
     guard !entry.name.isEmpty || !entry.tvgID.isEmpty else {
       alternatives += 1
+      if isAfterChannel, members[members.count - 1].streams.count < Self.mostStreams {
+        members[members.count - 1].streams.append(Self.stream(of: entry))
+      }
       return
     }
+    isAfterChannel = true
     // A day at most: shifts correct time zones.
     let shift = entry.tvgShift.isFinite ? Int64(max(-24, min(24, entry.tvgShift)) * 3_600) : 0
     members.append(
       Member(
         feedID: "", tvgID: entry.tvgID, tvgName: entry.tvgName, name: entry.name.isEmpty ? entry.tvgID : entry.name,
         number: entry.number, logoURL: entry.logoURL, groups: entry.groups, shift: shift,
-        key: entry.stableKey(source: "")))
+        streams: [Self.stream(of: entry)], key: entry.stableKey(source: "")))
+  }
+
+  private static func stream(of entry: M3UEntry) -> ChannelStream {
+    ChannelStream(
+      address: entry.url, headers: entry.headers, options: entry.options, catchUp: catchUp(entry.attributes),
+      isRadio: entry.isRadio)
+  }
+
+  /// What the attributes of an entry, or of the playlist's first line, say of watching what is over.
+  private static func catchUp(_ attributes: [String: [String]]) -> ChannelStream.CatchUp? {
+    func first(_ keys: String...) -> String? {
+      for key in keys { if let value = attributes[key]?.first(where: { !$0.isEmpty }) { return value } }
+      return nil
+    }
+    func number(_ text: String?, atMost limit: Double) -> Double {
+      guard let value = text.flatMap({ Double($0) }), value.isFinite else { return 0 }
+      return max(-limit, min(limit, value))
+    }
+    let type = first("catchup", "catchup-type")?.lowercased()
+    let source = first("catchup-source")
+    let days = number(first("catchup-days", "tvg-rec", "timeshift"), atMost: 366)
+    guard type != nil || source != nil || days > 0 else { return nil }
+    let correction = Int64(number(first("catchup-correction"), atMost: 24) * 3600)
+    return ChannelStream.CatchUp(
+      type: type ?? "", source: source ?? "", days: max(days, 0), correction: correction)
   }
 
   /// Names the channels, once all are there. The very same entry twice stays one channel.
-  mutating func finish() {
+  mutating func finish(header: M3UHeader = M3UHeader()) {
+    let common = Self.catchUp(header.attributes)
     var count: [String: Int] = [:]
     for member in members { count[ChannelDirectory.fold(member.tvgID), default: 0] += 1 }
     var seen: Set<String> = []
@@ -50,22 +87,10 @@ struct PlaylistChannels {
       let isAlone = !member.tvgID.isEmpty && count[ChannelDirectory.fold(member.tvgID)] == 1
       let stem = member.tvgID.isEmpty ? member.name : member.tvgID
       member.feedID = isAlone ? member.tvgID : "\(stem) #\(String(member.key, radix: 36))"
+      for index in member.streams.indices where member.streams[index].catchUp == nil {
+        member.streams[index].catchUp = common
+      }
       return seen.insert(ChannelDirectory.fold(member.feedID)).inserted ? member : nil
     }
-  }
-
-  /// The channels as a guide would declare them.
-  func batch() -> FeedBatch {
-    var batch = FeedBatch()
-    for member in members {
-      var record = FeedBatch.ChannelRecord()
-      record.feedID = batch.append(member.feedID)
-      record.name = batch.append(member.name)
-      record.number = batch.append(member.number)
-      record.iconURL = batch.append(member.logoURL)
-      record.groups = batch.append(member.groups.joined(separator: "\u{1F}"))
-      batch.channels.append(record)
-    }
-    return batch
   }
 }

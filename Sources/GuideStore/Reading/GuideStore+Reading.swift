@@ -1,17 +1,39 @@
 import GuideModel
 
 extension GuideStore: GuideProviding {
-  /// The airings of a channel that share an instant with `range` (UTC seconds) or start in it, by start and
-  /// ordinal; overlapping ones are all there. Those that began long before `range` are found too.
+  /// The airings of a row, or of a channel that is none, that share an instant with `range` (UTC seconds) or start in it, by start and
+  /// ordinal; overlapping ones are all there. Those that began long before `range` are found too. A row that takes its airings from
+  /// channels of other feeds shows them shifted as it should, with holes filled from the next (`RowMerge`); they keep their identity.
   /// - Complexity: O(log n + rows); some ten microseconds for four hours of a channel.
   public func airings(
     on channel: Channel.Key, overlapping range: Range<Int64>
   ) throws(GuideStoreError) -> [Airing] {
     guard !range.isEmpty else { return [] }
+    let members = lineup.withLock { $0.members[channel] }
     return try translatingErrors {
-      try readers.withReader { try $0.airings(on: channel, overlapping: range) }
+      try readers.withReader { reader in
+        guard let members else { return try reader.airings(on: channel, overlapping: range) }
+        return try reader.airings(of: members, overlapping: range)
+      }
     }
   }
+
+  /// The visible rows that show a channel's airings, and by how much later; the channel itself where it is a row of its own.
+  public func rows(showing channel: Channel.Key) -> [RowMember] {
+    lineup.withLock { lineup in
+      if let rows = lineup.shownIn[channel] { return rows }
+      guard lineup.members[channel] == nil, lineup.visibleKeys.contains(channel) else { return [] }
+      return [RowMember(row: channel, channel: channel, shift: 0)]
+    }
+  }
+
+  /// The channels whose airings a row shows, in order of rank.
+  public func members(of row: Channel.Key) -> [RowMember] {
+    lineup.withLock { $0.members[row] } ?? [RowMember(row: row, channel: row, shift: 0)]
+  }
+
+  /// The rows that have airings at all, hidden ones too. Kept in memory.
+  public var channelsWithAirings: Set<Channel.Key> { lineup.withLock { $0.withAirings } }
 
   /// One airing, `nil` when the guide no longer has it.
   public func airing(_ id: Airing.ID) throws(GuideStoreError) -> Airing? {
@@ -19,9 +41,23 @@ extension GuideStore: GuideProviding {
   }
 
   /// What runs at `instant` (UTC seconds) and what comes next, for each visible channel that has either, in the
-  /// user's order. One statement.
+  /// user's order: one statement, and a few for each row that shows several channels.
   public func nowAndNext(at instant: Int64) throws(GuideStoreError) -> [NowAndNext] {
-    try translatingErrors { try readers.withReader { try $0.nowAndNext(at: instant) } }
+    let (visible, several) = lineup.withLock { lineup in
+      (lineup.visible.map(\.id), lineup.members.filter { $0.value.count > 1 && lineup.visibleKeys.contains($0.key) })
+    }
+    return try translatingErrors {
+      try readers.withReader { reader in
+        let single = try reader.nowAndNext(at: instant)
+        guard !several.isEmpty else { return single }
+        var entries = Dictionary(single.map { ($0.channel, $0) }, uniquingKeysWith: { first, _ in first })
+        for (row, members) in several {
+          let (now, next) = try reader.nowAndNext(of: members, at: instant)
+          if now != nil || next != nil { entries[row] = NowAndNext(channel: row, now: now, next: next) }
+        }
+        return visible.compactMap { entries[$0] }
+      }
+    }
   }
 
   /// All that the feed said of an airing; `nil` when the guide no longer has it.

@@ -3,6 +3,8 @@ import GuideModel
 /// A connection that reads, and the statements of the reading paths. Used by one thread at a time.
 final class Reader {
   let connection: SQLiteConnection
+  /// Logos of the channels that rows show, for rows whose own feed has none; used while the lineup is read.
+  private var icons: [Channel.Key: String] = [:]
 
   /// What an `Airing` is made of, in the order `airing(_:first:)` reads.
   private static let columns = "id, stop, genre, flags, title, subtitle, summary"
@@ -16,30 +18,62 @@ final class Reader {
   /// Every channel in order, and the bounds of what they hold.
   func lineup() throws -> LineupSnapshot {
     var snapshot = LineupSnapshot()
+    var bounds = try members(&snapshot)
     let sql = """
       SELECT key, feed_id, name, custom_name, display_names, number, icon, hidden, first_start, last_stop, groups
-      FROM channel ORDER BY position, key
+      FROM channel WHERE is_row = 1 ORDER BY position, key
       """
     try connection.statement(sql).forEachRow { row in
       let names = row.text(4)
       let groups = row.text(10)
-      let channel = Channel(
+      var channel = Channel(
         id: Channel.Key(truncatingIfNeeded: row.int64(0)), feedID: row.text(1),
         name: row.text(2), customName: row.isNull(3) ? nil : row.text(3),
         displayNames: names.isEmpty ? [] : names.split(separator: "\u{1F}").map(String.init), number: row.text(5),
         iconURL: row.text(6), groups: groups.isEmpty ? [] : groups.split(separator: "\u{1F}").map(String.init),
         isHidden: row.int64(7) != 0)
+      let members = snapshot.members[channel.id]
+      if members == nil, !row.isNull(8) {
+        bounds[channel.id] = row.int64(8)..<max(row.int64(9), row.int64(8) + 1)
+      }
+      if channel.iconURL.isEmpty, let icon = icons[channel.id] { channel.iconURL = icon }
+      let own = bounds[channel.id]
+      if own != nil { snapshot.withAirings.insert(channel.id) }
       snapshot.all.append(channel)
       guard !channel.isHidden else { return }
       snapshot.visible.append(channel)
-      guard !row.isNull(8) else { return }
-      let bounds = row.int64(8)..<max(row.int64(9), row.int64(8) + 1)
+      snapshot.visibleKeys.insert(channel.id)
+      for member in members ?? [] { snapshot.shownIn[member.channel, default: []].append(member) }
+      guard let own else { return }
       snapshot.timeRange =
         snapshot.timeRange.map {
-          min($0.lowerBound, bounds.lowerBound)..<max($0.upperBound, bounds.upperBound)
-        } ?? bounds
+          min($0.lowerBound, own.lowerBound)..<max($0.upperBound, own.upperBound)
+        } ?? own
     }
     return snapshot
+  }
+
+  /// Reads what rows show that do not just show themselves.
+  /// - Returns: from the first start to the last stop of each such row that has airings.
+  private func members(_ snapshot: inout LineupSnapshot) throws -> [Channel.Key: Range<Int64>] {
+    var bounds: [Channel.Key: Range<Int64>] = [:]
+    icons = [:]
+    let sql = """
+      SELECT row, channel, member.shift, first_start, last_stop, icon FROM member JOIN channel ON channel.key = member.channel
+      ORDER BY row, rank
+      """
+    try connection.statement(sql).forEachRow { row in
+      let key = Channel.Key(truncatingIfNeeded: row.int64(0))
+      let shift = row.int64(2)
+      snapshot.members[key, default: []].append(
+        RowMember(row: key, channel: Channel.Key(truncatingIfNeeded: row.int64(1)), shift: shift))
+      if icons[key] == nil { icons[key] = row.text(5).isEmpty ? nil : row.text(5) }
+      guard !row.isNull(3) else { return }
+      let own = row.int64(3) + shift..<max(row.int64(4), row.int64(3) + 1) + shift
+      bounds[key] =
+        bounds[key].map { min($0.lowerBound, own.lowerBound)..<max($0.upperBound, own.upperBound) } ?? own
+    }
+    return bounds
   }
 
   /// The airings of a channel that share an instant with `range`, or start in it, by start and ordinal.
@@ -105,32 +139,42 @@ final class Reader {
     return try statement.step() ? statement.bytes(0) : nil
   }
 
-  /// What runs at `instant` and what comes next, for every visible channel that has either, in the user's order, by one statement.
+  /// What runs at `instant` and what comes next, for every visible row that shows one channel and has either, in the user's order, by one
+  /// statement. Rows that show several are left out.
   func nowAndNext(at instant: Int64) throws -> [NowAndNext] {
     let columns = ["n", "x"].flatMap { table in
       Self.columns.split(separator: ", ").map { "\(table).\($0)" }
     }.joined(separator: ", ")
+    // `t` is the instant as the channel's feed would say it.
     let sql = """
-      SELECT c.key, \(columns) FROM channel c
+      WITH shown(row, position, c, t, longest, shift) AS MATERIALIZED (
+        SELECT r.key, r.position, c.key, ?1 - coalesce(m.shift, 0), c.longest, coalesce(m.shift, 0)
+        FROM channel r LEFT JOIN member m ON m.row = r.key AND m.rank = 0 JOIN channel c ON c.key = coalesce(m.channel, r.key)
+        WHERE r.is_row = 1 AND r.hidden = 0 AND c.last_stop > ?1 - coalesce(m.shift, 0)
+          AND NOT EXISTS(SELECT 1 FROM member o WHERE o.row = r.key AND o.rank = 1)
+      )
+      SELECT s.row, s.shift, \(columns) FROM shown s
       LEFT JOIN airing n ON n.id = coalesce(
-        (SELECT id FROM airing WHERE id >= max(c.key << 43, ((c.key << 43) | (?1 << 9)) - (c.longest << 9))
-          AND id < ((c.key << 43) | ((?1 + 1) << 9)) AND stop > ?1 ORDER BY id DESC LIMIT 1),
-        (SELECT id FROM airing INDEXED BY airing_long WHERE id >> 43 = c.key AND stop > ?1
-          AND stop - (id >> 9 & 17179869183) > 21600 AND id < ((c.key << 43) | ((?1 + 1) << 9)) ORDER BY id DESC LIMIT 1))
+        (SELECT id FROM airing WHERE id >= max(s.c << 43, ((s.c << 43) | (s.t << 9)) - (s.longest << 9))
+          AND id < ((s.c << 43) | ((s.t + 1) << 9)) AND stop > s.t ORDER BY id DESC LIMIT 1),
+        (SELECT id FROM airing INDEXED BY airing_long WHERE id >> 43 = s.c AND stop > s.t
+          AND stop - (id >> 9 & 17179869183) > 21600 AND id < ((s.c << 43) | ((s.t + 1) << 9)) ORDER BY id DESC LIMIT 1))
       LEFT JOIN airing x ON x.id =
-        (SELECT min(id) FROM airing WHERE id >= ((c.key << 43) | ((?1 + 1) << 9)) AND id < (c.key + 1) << 43)
-      WHERE c.hidden = 0 AND c.last_stop > ?1 ORDER BY c.position, c.key
+        (SELECT min(id) FROM airing WHERE id >= ((s.c << 43) | ((s.t + 1) << 9)) AND id < (s.c + 1) << 43)
+      ORDER BY s.position, s.row
       """
     var entries: [NowAndNext] = []
     let statement = try connection.statement(sql)
-    statement.bind(1, min(max(instant, 0), AiringKey.maximumStart - 1))
+    // Shifts are of a few days at most.
+    statement.bind(1, min(max(instant, 1 << 23), AiringKey.maximumStart - (1 << 23)))
     defer { statement.reset() }
     while try statement.step() {
+      let shift = statement.int64(1)
       entries.append(
         NowAndNext(
           channel: Channel.Key(truncatingIfNeeded: statement.int64(0)),
-          now: statement.isNull(1) ? nil : Self.airing(statement, first: 1),
-          next: statement.isNull(8) ? nil : Self.airing(statement, first: 8)))
+          now: statement.isNull(2) ? nil : Self.airing(statement, first: 2).shifted(by: shift),
+          next: statement.isNull(9) ? nil : Self.airing(statement, first: 9).shifted(by: shift)))
     }
     return entries
   }

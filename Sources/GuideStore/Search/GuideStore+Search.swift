@@ -49,10 +49,12 @@ extension GuideStore {
   ) throws(GuideStoreError) -> [Airing] {
     let query = SearchQuery(text)
     guard !query.isEmpty, limit > 0 else { return [] }
-    let visible = Set(channels.map(\.id))
+    let (shown, visible) = lineup.withLock { ($0.shownIn, $0.visibleKeys.subtracting($0.members.keys)) }
     return try translatingErrors {
       try readers.withReader { reader in
-        let matches = try reader.matches(of: query).filter { visible.contains($0.key.channel) }
+        let matches = try reader.matches(of: query).filter {
+          visible.contains($0.key.channel) || shown[$0.key.channel] != nil
+        }
         var found: [Airing] = []
         var past: [Reader.Match] = []
         // An airing that started ten minutes ago may be over: only its stop tells, and that is read for the best only.

@@ -57,8 +57,13 @@ struct ImportSummary {
     }
     for playlist in playlists {
       lines.append("\(playlist.channels) channels of the playlist, \(playlist.channelsWithGuide) with programmes")
-      if !playlist.guides.isEmpty { lines.append("programmes from \(playlist.guides.joined(separator: ", "))") }
-      if playlist.guides.isEmpty, playlist.guidesLeft == 0, airings == 0 {
+      lines += playlist.guides.map { "programmes for \($0.channels) of them from \($0.name)" }
+      lines += playlist.guidesWithoutChannels.map { "none of them in \($0)" }
+      if !playlist.failures.isEmpty {
+        let count = playlist.failures.count
+        lines.append("\(count) \(count == 1 ? "guide" : "guides") could not be read")
+      }
+      if playlist.guides.isEmpty, playlist.guidesWithoutChannels.isEmpty, playlist.failures.isEmpty {
         lines.append("no guide: name one beside the playlist to see programmes: lineup import PLAYLIST GUIDE")
       } else if playlist.guidesLeft > 0, playlist.channelsWithGuide < playlist.channels {
         lines.append("\(playlist.guidesLeft) more guides that the playlist names were not read")
@@ -88,7 +93,7 @@ struct ImportSummary {
       ("airings on hidden channels left out", counts.onHiddenChannels),
       ("channels that the feed does not declare", counts.undeclaredChannels),
       ("recordings of the playlist left out", report.playlist?.onDemand ?? 0),
-      ("further addresses of its channels left out", report.playlist?.alternatives ?? 0),
+      ("further addresses of its channels", report.playlist?.alternatives ?? 0),
     ]
   }
 

@@ -1,0 +1,49 @@
+/// Where a channel can be watched, as a playlist says. Address, headers and options usually carry credentials: they must not be shown or
+/// logged, and descriptions leave them out.
+public struct ChannelStream: Hashable, Sendable, Codable {
+  /// How what is over can be watched.
+  public struct CatchUp: Hashable, Sendable, Codable {
+    /// The playlist's word for it, in lower case: "default", "append", "shift", "flussonic", "xc", …; empty where it only gives days.
+    public var type: String
+    /// The address, or what is added to the stream's, with placeholders such as `{utc}` and `${start}`; empty when the type says all.
+    public var source: String
+    /// How many days back, 0 when the playlist does not say.
+    public var days: Double
+    /// Seconds to add to the times in the address.
+    public var correction: Int64
+
+    public init(type: String, source: String = "", days: Double = 0, correction: Int64 = 0) {
+      self.type = type
+      self.source = source
+      self.days = days
+      self.correction = correction
+    }
+  }
+
+  /// Without the headers behind `|`.
+  public var address: String
+  /// What stood behind `|`: request headers by name.
+  public var headers: [String: String]
+  /// Lines such as `EXTVLCOPT:http-user-agent=…` and `KODIPROP:…`, without the mark before them, in order.
+  public var options: [String]
+  public var catchUp: CatchUp?
+  /// Whether it is a radio station.
+  public var isRadio: Bool
+
+  public init(
+    address: String, headers: [String: String] = [:], options: [String] = [], catchUp: CatchUp? = nil,
+    isRadio: Bool = false
+  ) {
+    self.address = address
+    self.headers = headers
+    self.options = options
+    self.catchUp = catchUp
+    self.isRadio = isRadio
+  }
+}
+
+extension ChannelStream: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "stream" + (catchUp == nil ? "" : " with catch-up") }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

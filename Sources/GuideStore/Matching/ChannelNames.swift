@@ -1,0 +1,148 @@
+import Foundation
+
+/// The forms in which names of channels are compared.
+enum ChannelNames {
+  /// What is left of a name when its case, quality, country and punctuation are taken away.
+  struct Plain: Hashable {
+    /// Letters and digits in lower case without accents; a "+1" stays. Never empty.
+    var text: String
+    /// The country that a prefix names ("UK: ", "US | ", "DE - "), in lower case; empty without one.
+    var country = ""
+    /// Whether the channel shows another's programmes an hour later.
+    var isHourLater: Bool { text.hasSuffix("+1") && text.utf8.count > 2 }
+    /// The channel whose programmes it shows an hour later.
+    var onTime: String { isHourLater ? String(text.dropLast(2)) : text }
+  }
+
+  /// A name whatever its case, with underscores for blanks and blanks only between words; `nil` where it has no letter, since numbers
+  /// are no names.
+  static func folded(_ name: String) -> String? {
+    var hasLetter = false
+    for byte in name.utf8 where byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) { hasLetter = true }
+    guard hasLetter else { return nil }
+    if isPlainASCII(name) { return name.lowercased() }
+    let spaced = name.lowercased().replacingOccurrences(of: "_", with: " ")
+    return spaced.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether folding is only a matter of case.
+  private static func isPlainASCII(_ name: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in name.utf8 {
+      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "_") else { return false }
+      if byte == 0x20, last == 0x20 { return false }
+      last = byte
+    }
+    return last != 0x20
+  }
+
+  /// The plain form of a name; `nil` where nothing but digits and tags is left.
+  static func plain(_ name: String) -> Plain? {
+    let (rest, country) = withoutCountry(name)
+    var words = Self.words(of: rest)
+    // A name of nothing but tags ("4K", "HD") is one all the same.
+    if words.contains(where: { !qualities.contains($0) }) { words.removeAll { qualities.contains($0) } }
+    var text = ""
+    for word in words {
+      // "Plus 1" is written "+1", too.
+      if text.hasSuffix("plus"), word == "1", text.utf8.count > 4 {
+        text = String(text.dropLast(4)) + "+1"
+      } else {
+        text += numbers[word] ?? word
+      }
+      if text.hasSuffix("plus1"), text.utf8.count > 5 { text = String(text.dropLast(5)) + "+1" }
+    }
+    guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return nil }
+    return Plain(text: text, country: country)
+  }
+
+  /// The country that an identifier ends in ("ae.us", "das-erste.de@hd"), in lower case; empty without one.
+  static func country(ofID id: String) -> String {
+    let base = id.prefix { $0 != "@" }
+    guard let dot = base.lastIndex(of: "."), dot > base.startIndex else { return "" }
+    let ending = base[base.index(after: dot)...].lowercased()
+    guard ending.utf8.count == 2, ending.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return "" }
+    // Domains of any country's channels.
+    return ["tv", "fm", "io", "me", "co"].contains(ending) ? "" : known(ending)
+  }
+
+  private static func known(_ country: String) -> String { country == "gb" ? "uk" : country == "usa" ? "us" : country }
+
+  /// A name without "UK: ", "|US| ", "DE - " before it.
+  private static func withoutCountry(_ name: String) -> (Substring, String) {
+    var rest = name[...]
+    rest = rest.drop { $0 == " " || $0 == "|" || $0 == "[" || $0 == "(" }
+    let prefix = rest.prefix { $0.isASCII && $0.isLetter }
+    guard prefix.count == 2 || prefix.count == 3, prefix.allSatisfy(\.isUppercase) else { return (name[...], "") }
+    var tail = rest.dropFirst(prefix.count)
+    let blanks = tail.prefix { $0 == " " }.count
+    tail = tail.dropFirst(blanks)
+    guard let mark = tail.first, ":|])-".contains(mark) else { return (name[...], "") }
+    tail = tail.dropFirst()
+    // "BBC-1" is no country's 1, and "ABC - News" nobody's News: a hyphen counts behind two letters and between blanks.
+    if mark == "-", prefix.count != 2 || blanks == 0 || tail.first != " " { return (name[...], "") }
+    guard tail.contains(where: { $0.isLetter }) else { return (name[...], "") }
+    return (tail, known(prefix.lowercased()))
+  }
+
+  /// The words of a name: letters and digits in lower case without accents. A "+" stays with the digit behind it.
+  private static func words(of name: Substring) -> [String] {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    func end() {
+      if !word.isEmpty { words.append(String(word)) }
+      word = String.UnicodeScalarView()
+    }
+    // What stands in brackets at the end is a remark: "(720p) [Not 24/7]".
+    var isPlain = true
+    for byte in name.utf8 where byte >= 0x80 { isPlain = false }
+    let lower = name.lowercased()
+    let scalars = isPlain ? lower.unicodeScalars : lower.decomposedStringWithCanonicalMapping.unicodeScalars
+    var bracket = 0
+    for scalar in scalars {
+      switch scalar {
+      case "(", "[":
+        end()
+        bracket += 1
+      case ")", "]":
+        if bracket > 0 { word = String.UnicodeScalarView() }
+        end()
+        bracket = max(bracket - 1, 0)
+      case _ where bracket > 0: continue
+      case "+":
+        end()
+        word.append(scalar)
+      case "a"..."z", "0"..."9": word.append(scalar)
+      case "ß": word.append(contentsOf: "ss".unicodeScalars)
+      case "&":
+        end()
+        word.append(contentsOf: "and".unicodeScalars)
+        end()
+      default:
+        if scalar.value < 0x80 {
+          end()
+        } else if scalar.properties.generalCategory == .nonspacingMark {
+          continue
+        } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+          word.append(scalar)
+        } else {
+          end()
+        }
+      }
+    }
+    if bracket == 0 { end() }
+    return words.filter { $0 != "+" }
+  }
+
+  /// Words that tell a channel's copies apart and not channels.
+  private static let qualities: Set<String> = [
+    "hd", "fhd", "uhd", "qhd", "4k", "8k", "sd", "lq", "hq", "hevc", "avc", "h264", "h265", "x264", "x265", "raw",
+    "vip", "50fps",
+    "60fps", "480p", "576p", "720p", "1080p", "1080i", "2160p",
+  ]
+
+  private static let numbers: [String: String] = [
+    "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
+    "ten": "10", "eins": "1", "zwei": "2", "drei": "3", "vier": "4", "uno": "1", "une": "1", "deux": "2", "trois": "3",
+  ]
+}

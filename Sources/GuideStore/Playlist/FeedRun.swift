@@ -1,0 +1,274 @@
+import Foundation
+import GuideFormats
+import GuideModel
+
+/// One import of a feed that may be a playlist, and then of the guides that belong to it.
+struct FeedRun {
+  let store: GuideStore
+  let options: XMLTVOptions
+  let cancellation: ImportCancellation
+  let progress: ((ImportProgress) -> Void)?
+
+  /// A playlist where a feed was read: its channels, ready to be stored.
+  private struct FoundPlaylist: Error {
+    var channels: PlaylistChannels
+    var header: M3UHeader
+  }
+
+  func run(_ location: FeedLocation, guides: [FeedLocation], source: String?) throws -> ImportReport {
+    let name = try source ?? store.knownSource(at: location) ?? GuideStore.sourceName(for: location)
+    let isNew = try store.prepareSource(name, location, isStandalone: true)
+    do {
+      let report = try readGuide(location, source: name, filter: nil)
+      try store.noteSuccess(name, report)
+      return report
+    } catch let found as FoundPlaylist {
+      return try store(found, of: location, source: name, given: guides)
+    } catch {
+      try store.noteFailure(name, error, isNew: isNew)
+      throw error
+    }
+  }
+
+  // MARK: Guides
+
+  /// What is known of a feed while another thread reads it.
+  private struct Reading {
+    var progress: FeedProgress?
+    var report: FeedReport?
+  }
+
+  /// Imports a guide.
+  /// - Throws: `FoundPlaylist` where it is a playlist: nothing has been changed then.
+  private func readGuide(_ location: FeedLocation, source: String, filter: GuideFilter?) throws -> ImportReport {
+    let reading = Guarded(Reading())
+    let (options, cancellation) = (options, cancellation)
+    var report = try store.importFeed(
+      source: source, cancellation: cancellation, allowsNoAirings: { filter != nil },
+      progress: progress.map { progress in
+        { told in
+          var told = told
+          let now = reading.withLock { $0.progress }
+          told.bytesRead = now?.sourceBytes ?? told.bytesRead
+          told.expectedBytes = now?.expectedSourceBytes
+          progress(told)
+        }
+      }
+    ) { sink in
+      var filter = filter
+      var channels = PlaylistChannels()
+      let outcome = try FeedReader(options: options).read(
+        location.open(),
+        progress: { progress in
+          reading.withLock { $0.progress = progress }
+          try cancellation.check()
+        },
+        emit: { batch in
+          guard let own = filter == nil ? batch : filter?.take(batch) else { return }
+          try sink(own, reading.withLock { $0.progress?.textBytes ?? 0 })
+        }, emitEntry: { channels.add($0) })
+      switch outcome {
+      case .guide(let feed):
+        reading.withLock { $0.report = feed }
+        if let failure = feed.failure { throw failure }
+      case .playlist(let header):
+        channels.finish(header: header)
+        throw FoundPlaylist(channels: channels, header: header)
+      }
+    }
+    if let feed = reading.withLock({ $0.report }) {
+      report.issues = feed.issues
+      report.bytes = feed.textBytes
+    }
+    return report
+  }
+
+  // MARK: Playlists
+
+  private func store(
+    _ found: FoundPlaylist, of location: FeedLocation, source: String, given: [FeedLocation]
+  ) throws -> ImportReport {
+    let channels = found.channels
+    guard !channels.members.isEmpty else {
+      throw FeedError(
+        .empty, "is a playlist without channels", source: location.displayName,
+        advice: "Check the address, or try again later.")
+    }
+    var report = ImportReport(source: source)
+    var playlist = PlaylistReport()
+    playlist.channels = channels.members.count
+    playlist.onDemand = channels.onDemand
+    playlist.alternatives = channels.alternatives
+    report.newChannels = try store.storePlaylist(channels, source: source)
+    var guides = PlaylistGuides(playlist: source)
+    if given.isEmpty {
+      try readNamed(found.header.guideURLs, from: location, &guides, &report)
+      playlist.guidesLeft = guides.left
+    } else {
+      playlist.givenGuides = try readGiven(given, &guides, &report)
+    }
+    playlist.failures = guides.failures
+    let shown = try store.guidesShown(by: source)
+    playlist.guides = shown.guides
+    playlist.guidesWithoutChannels = guides.read.filter { name in !shown.guides.contains { $0.name == name } }
+    playlist.channelsWithGuide = shown.channels
+    report.playlist = playlist
+    let reasons = [report.incompleteReason].compactMap { $0 } + guides.failures
+    report.incompleteReason = reasons.isEmpty ? nil : reasons.joined(separator: "\n")
+    try store.noteSuccess(source, report)
+    return report
+  }
+
+  /// The guides of a playlist, as they are read.
+  private struct PlaylistGuides {
+    let playlist: String
+    /// Names of those that were read.
+    var read: [String] = []
+    /// Names of those that the playlist names, and that are sources now.
+    var named: [String] = []
+    var failures: [String] = []
+    var left = 0
+    /// Of servers, by name.
+    var failuresByHost: [String: Int] = [:]
+  }
+
+  /// - Returns: how many of the feeds were guides: the first playlist among them is the next feed.
+  private func readGiven(
+    _ given: [FeedLocation], _ guides: inout PlaylistGuides, _ report: inout ImportReport
+  ) throws -> Int {
+    for (index, guide) in given.enumerated() {
+      do {
+        try read(guide, isNamed: false, &guides, &report)
+      } catch is FoundPlaylist {
+        return index
+      }
+    }
+    return given.count
+  }
+
+  private func readNamed(
+    _ addresses: [String], from location: FeedLocation, _ guides: inout PlaylistGuides, _ report: inout ImportReport
+  ) throws {
+    for (index, address) in addresses.enumerated() {
+      guard index < GuideStore.mostNamedGuides, try store.hasChannelsWithoutGuide(guides.playlist) else {
+        guides.left += addresses.count - index
+        break
+      }
+      do {
+        let guide = try Self.resolve(address, from: location)
+        let host = Self.host(of: guide)
+        if let host, guides.failuresByHost[host, default: 0] >= GuideStore.mostFailuresOfAServer {
+          guides.left += 1
+          continue
+        }
+        let isServersFault = try read(guide, isNamed: true, &guides, &report)
+        if let host, isServersFault { guides.failuresByHost[host, default: 0] += 1 }
+      } catch let error as FeedError {
+        guides.failures.append(String(describing: error))
+      } catch is FoundPlaylist {
+        guides.failures.append(
+          String(
+            describing: FeedError(
+              .notAGuide, "is a playlist, not a guide", source: FeedLocation.withoutCredentials(address),
+              advice: "Tell whoever makes the playlist.")))
+      }
+    }
+    try store.forgetGuides(of: guides.playlist, but: guides.named, whenNamed: !addresses.isEmpty)
+  }
+
+  /// Reads one guide of a playlist; what goes wrong is noted.
+  /// - Returns: whether its server failed, so that the next guide of that will hardly fare better.
+  /// - Throws: `FoundPlaylist`, and what concerns the whole import.
+  @discardableResult
+  private func read(
+    _ location: FeedLocation, isNamed: Bool, _ guides: inout PlaylistGuides, _ report: inout ImportReport
+  ) throws -> Bool {
+    let name = try store.knownSource(at: location) ?? GuideStore.sourceName(for: location)
+    let isNew = try store.prepareSource(name, location, isStandalone: false, for: guides.playlist, isNamed: isNamed)
+    do {
+      let own = try readGuide(location, source: name, filter: store.filter(for: name))
+      try store.noteSuccess(name, own)
+      report.add(own, countingChannels: try store.isStandalone(name))
+      guides.read.append(name)
+      if isNamed { guides.named.append(name) }
+      return false
+    } catch {
+      try store.noteFailure(name, error, isNew: isNew)
+      if isNamed, !isNew { guides.named.append(name) }
+      switch error {
+      case let error as FeedError:
+        guides.failures.append(String(describing: error))
+        switch error.kind {
+        case .network, .timeout, .http(status: 429), .http(status: 500...): return true
+        default: return false
+        }
+      case GuideStoreError.partialFeedWouldShrinkGuide, GuideStoreError.emptyFeed:
+        guides.failures.append(String(describing: error))
+        return false
+      default: throw error
+      }
+    }
+  }
+
+  private static func host(of location: FeedLocation) -> String? {
+    if case .web(let url) = location { return url.host?.lowercased() }
+    return nil
+  }
+
+  /// Where a guide is that a playlist names. What comes from the web may not name files of this machine.
+  private static func resolve(_ address: String, from playlist: FeedLocation) throws -> FeedLocation {
+    let isWeb = address.lowercased().hasPrefix("http://") || address.lowercased().hasPrefix("https://")
+    if isWeb { return try FeedLocation(address) }
+    switch playlist {
+    case .web(let base):
+      guard !address.contains(":"), let url = URL(string: address, relativeTo: base) else {
+        throw FeedError(
+          .unreadable, "may not be read for a playlist from the web", source: FeedLocation.withoutCredentials(address),
+          advice: "Name the guide beside the playlist: lineup import PLAYLIST GUIDE.")
+      }
+      return .web(url.absoluteURL)
+    case .file(let path):
+      guard !address.hasPrefix("/"), !address.contains("://") else { return try FeedLocation(address) }
+      return .file(path: URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(address).path)
+    case .standardInput: return try FeedLocation(address)
+    }
+  }
+}
+
+extension ImportReport {
+  /// Adds what an import of another feed did.
+  fileprivate mutating func add(_ other: ImportReport, countingChannels: Bool) {
+    channels += other.channels
+    // Channels that a playlist's rows show are no rows themselves.
+    if countingChannels { newChannels += other.newChannels }
+    airings += other.airings
+    replaced += other.replaced
+    bytes += other.bytes
+    duration += other.duration
+    issues.merge(other.issues, uniquingKeysWith: +)
+    counts.add(other.counts)
+    if let range = other.timeRange {
+      timeRange =
+        timeRange.map { min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound) } ?? range
+    }
+    if let reason = other.incompleteReason {
+      incompleteReason = [incompleteReason, reason].compactMap { $0 }.joined(separator: "\n")
+    }
+  }
+}
+
+extension ImportReport.Counts {
+  fileprivate mutating func add(_ other: Self) {
+    inferredStops += other.inferredStops
+    rolledStops += other.rolledStops
+    reversedStops += other.reversedStops
+    cappedLengths += other.cappedLengths
+    emptyTitles += other.emptyTitles
+    duplicates += other.duplicates
+    sharedStarts += other.sharedStarts
+    absurdDates += other.absurdDates
+    withoutChannel += other.withoutChannel
+    onHiddenChannels += other.onHiddenChannels
+    undeclaredChannels += other.undeclaredChannels
+  }
+}

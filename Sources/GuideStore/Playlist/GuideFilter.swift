@@ -1,0 +1,75 @@
+import GuideModel
+
+/// Takes from guides what the channels of playlists may show, and leaves the rest out before it costs anything.
+///
+/// It lets through whatever any rule of `ChannelMatcher` could match, and nothing is lost by letting through too much: what is not matched
+/// is no row.
+struct GuideFilter {
+  private var ids: Set<String> = []
+  private var names: Set<String> = []
+  private var plainNames: Set<String> = []
+  /// By the guide's identifiers: whether a channel is wanted.
+  private var verdicts: [String: Bool] = [:]
+
+  /// Adds a channel that wants programmes.
+  mutating func want(id: String, tvgName: String, name: String) {
+    let keys = MatchKeys(id: id, tvgName: tvgName, names: [name])
+    if !keys.foldedID.isEmpty { ids.insert(keys.foldedID) }
+    if let base = keys.base { ids.insert(base) }
+    names.formUnion(keys.names)
+    if let tvgName = keys.tvgName { names.insert(tvgName) }
+    for form in keys.plain { plainNames.formUnion([form.text, form.onTime]) }
+  }
+
+  /// Adds a channel of the guide itself, by its identifier.
+  mutating func want(feedID: String) { verdicts[feedID] = true }
+
+  /// The part of a batch that is wanted; `nil` when nothing is.
+  mutating func take(_ batch: FeedBatch) -> FeedBatch? {
+    let channels = batch.channels.filter { record in
+      let id = batch.string(record.feedID)
+      let isWanted = verdicts[id] == true || wants(id) || wantsName(of: record, in: batch)
+      verdicts[id] = isWanted
+      return isWanted
+    }
+    var last = FeedBatch.Slice()
+    var isLastWanted = false
+    let programmes = batch.programmes.filter { record in
+      if record.channelFeedID != last {
+        last = record.channelFeedID
+        isLastWanted = isWanted(batch.string(last))
+      }
+      return isLastWanted
+    }
+    guard !channels.isEmpty || !programmes.isEmpty else { return nil }
+    var result = batch
+    result.channels = channels
+    result.programmes = programmes
+    return result
+  }
+
+  /// Whether the programmes of a channel are wanted; one that no `channel` element declares is judged by its identifier.
+  private mutating func isWanted(_ id: String) -> Bool {
+    if let known = verdicts[id] { return known }
+    let isWanted = wants(id)
+    verdicts[id] = isWanted
+    return isWanted
+  }
+
+  private func wants(_ id: String) -> Bool {
+    let folded = ChannelDirectory.fold(id)
+    if ids.contains(folded) { return true }
+    return folded.firstIndex(of: "@").map { ids.contains(String(folded[..<$0])) } ?? false
+  }
+
+  private func wantsName(of record: FeedBatch.ChannelRecord, in batch: FeedBatch) -> Bool {
+    var all = [batch.string(record.name)]
+    if let tree = ElementTree(encoded: Array(batch.bytes[batch.range(record.details)])) {
+      all += tree.children.lazy.filter { $0.name == "display-name" }.map(\.text)
+    }
+    return all.prefix(MatchKeys.mostNames).contains { name in
+      if let folded = ChannelNames.folded(name), names.contains(folded) { return true }
+      return ChannelNames.plain(name).map { plainNames.contains($0.text) } ?? false
+    }
+  }
+}

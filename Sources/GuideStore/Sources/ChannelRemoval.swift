@@ -1,0 +1,19 @@
+import GuideModel
+
+/// Removes channels with all they have, inside a transaction.
+struct ChannelRemoval {
+  let connection: SQLiteConnection
+
+  /// - Complexity: O(airings of the channels).
+  func remove(_ keys: [Channel.Key]) throws {
+    for key in keys {
+      let lower = SQLiteValue(AiringKey(channel: key, start: 0).rawValue)
+      let upper = SQLiteValue(AiringKey(channel: key + 1, start: 0).rawValue)
+      try connection.run("DELETE FROM search WHERE rowid >= ? AND rowid < ?", lower, upper)
+      try connection.run("DELETE FROM airing WHERE id >= ? AND id < ?", lower, upper)
+      try connection.run("DELETE FROM stream WHERE channel = ?", SQLiteValue(key))
+      try connection.run("UPDATE channel SET heir = NULL WHERE heir = ?", SQLiteValue(key))
+      try connection.run("DELETE FROM channel WHERE key = ?", SQLiteValue(key))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import GuideModel
+
+extension GuideStore {
+  /// Adds seconds to all times of a source when they are shown; nothing stored changes. Rows are made anew.
+  public func setShift(of source: String, to seconds: Int64) throws(GuideStoreError) {
+    try change(source, "shift", to: seconds)
+  }
+
+  /// Ranks a source: where several have a channel, the lowest number comes first. Rows are made anew.
+  public func setPriority(of source: String, to priority: Int) throws(GuideStoreError) {
+    try change(source, "priority", to: Int64(priority))
+  }
+
+  /// Adds seconds to the times that a row shows, beside what its sources say.
+  public func setShift(ofRow row: Channel.Key, to seconds: Int64) throws(GuideStoreError) {
+    try edit { connection in
+      try connection.run("UPDATE channel SET shift = ? WHERE key = ?", SQLiteValue(seconds), SQLiteValue(row))
+      guard connection.changeCount == 1 else { throw GuideStoreError.unknownChannel(row) }
+      try RowBuilder(connection: connection).run()
+    }
+  }
+
+  private func change(_ source: String, _ column: String, to value: Int64) throws(GuideStoreError) {
+    try edit { connection in
+      try connection.run("UPDATE source SET \(column) = ? WHERE name = ?", SQLiteValue(value), .text(source))
+      guard connection.changeCount == 1 else { throw GuideStoreError.unknownSource(source) }
+      try RowBuilder(connection: connection).run()
+    }
+  }
+}
