@@ -53,6 +53,28 @@ import Testing
     #expect(entries.first?.options.count == M3UParser.mostOptions)
   }
 
+  @Test func `addresses of guides that are too long are left out`() throws {
+    let long = "http://h/" + String(repeating: "x", count: 10_000)
+    let header = try M3UParser().read(
+      MemorySource("#EXTM3U x-tvg-url=\"\(long),http://h/a.xml\"\n#EXTINF:-1,A\nhttp://h/1\n")
+    ) { _ in }
+    #expect(header.guideURLs == ["http://h/a.xml"])
+  }
+
+  @Test func `damage everywhere costs at most a few times what the feed is long`() throws {
+    func fed(_ count: Int) throws -> (fed: Int, length: Int) {
+      let text =
+        "<tv>" + (0..<count).map { "<programme start=\"20260101200000\" channel=\"c\($0)\"><title>t</wrong>" }.joined()
+      let session = try XMLTVSession(
+        source: MemorySource(text), options: XMLTVOptions(), limits: DecompressionLimits())
+      _ = try session.run(progress: nil) { _ in }
+      return (session.fedBytes, text.utf8.count)
+    }
+    let (once, twice) = (try fed(1_000), try fed(2_000))
+    #expect(twice.fed <= once.fed * 22 / 10)
+    #expect(twice.fed <= 20 * twice.length)
+  }
+
   // MARK: Attributes of a tag
 
   private static func attributes(_ count: Int) -> String {

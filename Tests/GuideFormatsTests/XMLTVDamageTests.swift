@@ -14,6 +14,7 @@ import Testing
       "<tv>\(Self.start)<title>Alpha</title><desc>alpha words\(inside) more\(item("Beta"))</tv>")
     #expect(fixture.titles == ["Alpha", "Beta"])
     #expect(fixture.records.first?.summary == "alpha words more")
+    #expect(!fixture.report.isPartial)
     let details = try #require(fixture.records.first?.details)
     #expect(ElementTree(encoded: details)?.first("desc")?.text == "alpha words more")
   }
@@ -60,5 +61,17 @@ import Testing
     let old = try FeedFixture("<tv><channel id=\"a\"/>\(item("x", start: "19990101200000"))</tv>")
     #expect(old.report.failure?.what.contains("“19990101200000”") == true)
     #expect(try !FeedFixture("<tv><channel id=\"a\"/></tv>").report.isPartial)
+  }
+
+  @Test(arguments: [
+    "</tv>x", "</tv></tv>", "</tv a=\"1\">", "</TV>", "</tv", "</tv>\n</tv>", "</desc></tv>y", "</tv><x></tv>",
+  ])
+  func `ends of all kinds end`(end: String) throws {
+    for open in ["", Self.start, "\(Self.start)<title>B</title><desc>"] {
+      for step in [1, 7, Int.max] {
+        let fixture = try FeedFixture("<tv>\(item("A"))\(open)\(end)", step: step)
+        #expect(fixture.titles.first == "A")
+      }
+    }
   }
 }

@@ -7,6 +7,8 @@ public struct M3UParser: Sendable {
   static let mostHeaderValues = 4_096
   static let mostOptions = 256
   static let mostGroups = 64
+  /// Bytes of a guide's address.
+  static let longestAddress = 8 << 10
 
   public init(limits: DecompressionLimits = DecompressionLimits()) { self.limits = limits }
 
@@ -147,7 +149,9 @@ public struct M3UParser: Sendable {
     }
 
     private mutating func add(guide: String) {
-      if !guide.isEmpty, guides.insert(guide).inserted { header.guideURLs.append(guide) }
+      // Whatever is longer is no address, and no message should show it.
+      guard !guide.isEmpty, guide.utf8.count <= M3UParser.longestAddress else { return }
+      if guides.insert(guide).inserted { header.guideURLs.append(guide) }
     }
 
     private mutating func readEntry(_ text: Substring) {

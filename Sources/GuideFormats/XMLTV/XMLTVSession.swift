@@ -4,6 +4,8 @@ import GuideModel
 /// One reading of one feed: source, decompression, encoding, repair, parser, handler, batches.
 final class XMLTVSession {
   private static let chunk = 64 << 10
+  /// Bytes the parser is fed at once right behind damage.
+  private static let firstPortion = 1_024
 
   private let source: any ByteSource
   private let plain: Decompressor
@@ -17,6 +19,8 @@ final class XMLTVSession {
 
   private var report = FeedReport()
   private var damages = 0
+  /// Bytes handed to the parser, those it did not get to because of damage included: what a broken feed costs.
+  private(set) var fedBytes = 0
   /// Looking for a place to go on after damage.
   private var isSearching = false
   /// The end of the last piece, while searching: a tag may be cut there.
@@ -117,6 +121,8 @@ final class XMLTVSession {
 
   private func feed(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes
+    // The parser copies what it is fed: behind damage it gets little at first, for more damage may follow.
+    var portion = isSearching ? Self.firstPortion : bytes.count
     while !rest.isEmpty {
       if isSearching {
         guard let place = search(rest) else { return }
@@ -124,19 +130,41 @@ final class XMLTVSession {
           // It began in the last piece: what is carried comes first.
           let start = Array(carry.suffix(-place))
           carry = []
-          start.withUnsafeBytes { parser.parse($0) }
+          start.withUnsafeBytes { parse($0) }
           if handler.pointee.damageOffset >= 0 { try noticeDamage(1) }
           continue
         }
         rest = UnsafeRawBufferPointer(rebasing: rest[place...])
       }
       let before = parser.fed
-      parser.parse(rest)
-      guard handler.pointee.damageOffset >= 0 else { return }
-      let used = min(max(handler.pointee.damageOffset - before, 0), rest.count)
+      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(portion))
+      parse(part)
+      guard handler.pointee.damageOffset >= 0 else {
+        rest = UnsafeRawBufferPointer(rebasing: rest[part.count...])
+        portion *= 2
+        continue
+      }
+      var used = min(max(handler.pointee.damageOffset - before, 0), part.count)
+      if !handler.pointee.rootEnded, let end = Self.endOfGuide(in: part, before: used) { used = end }
       try noticeDamage(Int64(rest.startOffset(in: bytes) + used))
       rest = UnsafeRawBufferPointer(rebasing: rest[used...])
+      portion = Self.firstPortion
     }
+  }
+
+  private func parse(_ bytes: UnsafeRawBufferPointer) {
+    fedBytes += bytes.count
+    parser.parse(bytes)
+  }
+
+  /// Where the guide's end tag starts, when that is what the parser took for damage: something before it was not closed.
+  /// Behind `<tv>` it is none, so the reader does not come back here.
+  private static func endOfGuide(in bytes: UnsafeRawBufferPointer, before end: Int) -> Int? {
+    let tag: StaticString = "</tv>"
+    let start = end - tag.utf8CodeUnitCount
+    guard start >= 0, bytes[start..<end].elementsEqual(UnsafeRawBufferPointer(start: tag.utf8Start, count: end - start))
+    else { return nil }
+    return start
   }
 
   private func noticeDamage(_ offset: Int64) throws {
