@@ -11,7 +11,7 @@ RELEASE := .build/release
 # a frame.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: help run albums reviews emoji build test test-unit test-desktop test-asan test-tsan bench bench-window deb test-package format lint setup clean
+.PHONY: help run albums reviews emoji build test test-unit test-desktop test-asan test-tsan bench bench-window fuzz deb test-package format lint setup clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
@@ -77,6 +77,10 @@ deb: setup ## Build a Debian package in .build/package
 
 test-package: setup ## Build the package and try it in a fresh Debian root
 	Scripts/package --test
+
+# An hour each (FUZZ_SECONDS=3600) without a finding is the bar for a release.
+fuzz: setup ## Fuzz the readers of feeds, FUZZ_SECONDS each (default 60)
+	Scripts/fuzz
 
 format: ## Format the sources
 	swift format -i -r -p Sources Tests Package.swift
