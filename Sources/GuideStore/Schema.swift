@@ -63,6 +63,7 @@ enum Schema {
     ALTER TABLE channel ADD COLUMN groups TEXT NOT NULL DEFAULT '';  -- of a playlist, separated by U+001F
     """,
     Schema.sourcesAndRows,
+    SegmentTable.migration,
   ]
 
   /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened.

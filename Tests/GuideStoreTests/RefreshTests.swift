@@ -125,7 +125,8 @@ struct RefreshTests {
     #expect(store.allChannels.count == 1)
     #expect(try shape("a") == ["B@0+1"])
     #expect(try store.withWriter { try $0.integer("SELECT count(*) FROM airing") } == 1)
-    #expect(try store.withWriter { try $0.integer("SELECT count(*) FROM search") } == 1)
+    try store.updateSearchIndex()
+    #expect(try store.withWriter { try $0.integer("SELECT sum(documents) FROM search_segment") } == 1)
   }
 
   @Test("24: a missing stop is the next start; the last one gets the typical length, at most three hours")

@@ -2,101 +2,62 @@ import Foundation
 import GuideModel
 
 extension GuideStore {
-  /// Whether `search` would miss what imports brought since the index was last brought up to date.
+  /// Whether the index has yet to see some of what imports brought.
   public func isSearchIndexStale() throws(GuideStoreError) -> Bool {
-    try translatingErrors {
-      try readers.withReader { try !SearchIndexer.pending($0.connection).isEmpty }
-    }
+    try translatingErrors { try readers.withReader { try SearchIndexer.isStale($0.connection) } }
   }
 
-  /// Brings the search index up to date, in many short transactions: call it off the main thread after an import, or
-  /// before the first search. Costs about as much as the import of what changed.
-  /// - Parameter progress: Told how much is done, 0 to 1.
-  public func updateSearchIndex(
-    cancellation: ImportCancellation = ImportCancellation(), progress: ((Double) -> Void)? = nil
-  ) throws(GuideStoreError) {
-    try translatingErrors {
-      let pending = try withWriter { try SearchIndexer.pending($0) }
-      guard !pending.isEmpty else { return }
-      // Each checkpoint waits for the disk: fewer, larger ones.
-      try withWriter { try $0.execute("PRAGMA wal_autocheckpoint = 16000; PRAGMA cache_size = -24000") }
-      defer {
-        _ = try? withWriter { connection in
-          try? connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-          try connection.execute("PRAGMA wal_autocheckpoint = 1000; PRAGMA cache_size = -8000")
-        }
-      }
-      for (done, entry) in pending.enumerated() {
-        while true {
-          try cancellation.check()
-          // The lock is given up between steps: channels can be hidden and feeds imported meanwhile.
-          if try withWriter({ try SearchIndexer(connection: $0).advance(entry.channel) }) { break }
-        }
-        progress?(Double(done + 1) / Double(pending.count))
-      }
-    }
-  }
-
-  /// Finds airings by words in title, subtitle and description; the last word may be unfinished, case and accents do not
-  /// matter. Of visible channels only. First what is still on or to come, those with all words in the title before
-  /// others, then by start; what is over comes last, the latest first.
+  /// Brings the search index up to date: call it on a background thread after an import, never before a search. Others
+  /// read, write and search meanwhile; what is done stays when it is cancelled or the process ends, and is gone on from next
+  /// time. The days around `instant` come first.
   /// - Parameters:
   ///   - instant: What counts as now, UTC seconds.
-  ///   - limit: How many at most.
-  /// - Complexity: O(matches).
+  ///   - progress: Called on the calling thread with the part that is done, 0 to 1.
+  /// - Throws: `GuideStoreError`: `cancelled`; `busy` where another process has been writing for a minute.
+  /// - Complexity: O(bytes of the days that changed); about as much as reading them from a feed.
+  public func updateSearchIndex(
+    at instant: Int64 = Int64(Date().timeIntervalSince1970),
+    cancellation: ImportCancellation = ImportCancellation(), progress: ((Double) -> Void)? = nil
+  ) throws(GuideStoreError) {
+    guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
+    try translatingErrors {
+      guard try isSearchIndexStale() else { return }
+      try SearchIndexer(path: path, cancellation: cancellation).run(from: instant, progress: progress)
+    }
+  }
+
+  /// Finds airings by words and filters in words (`SearchQuery`); nothing typed is an error. Of two texts "film >90min
+  /// tonight" asks for long films, and `"film"` for the word.
+  ///
+  /// Groups are ranked by where the words are: a whole title, a title, an episode's title, people and categories, the description; then
+  /// by start, in the past the latest first, and now by row. Airings that the index has not seen are not found (`indexedPart`).
+  /// - Parameter isCancelled: Called often, on the calling thread.
+  /// - Complexity: bounded (`SearchRun`): milliseconds, also where millions of airings match; of these the nearest in time are looked at.
   public func search(
-    _ text: String, at instant: Int64 = Int64(Date().timeIntervalSince1970), limit: Int = 50
-  ) throws(GuideStoreError) -> [Airing] {
-    let query = SearchQuery(text)
-    guard !query.isEmpty, limit > 0 else { return [] }
-    let (shown, visible) = lineup.withLock { ($0.shownIn, $0.visibleKeys.subtracting($0.members.keys)) }
+    _ request: GuideSearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws(GuideStoreError) -> GuideSearchResults {
+    let searchText = SearchText()
+    let query = SearchQuery(
+      request.text, at: request.now, calendar: BroadcastCalendar(timeZone: .current), searchText: searchText)
+    var nothing = GuideSearchResults()
+    nothing.filters = query.filters
+    guard !query.isEmpty, request.limit > 0 else { return nothing }
+    let lineup = allChannels
+    var rows = SearchRows(lineup: lineup, wanted: request.channels)
+    for name in query.channels { rows.filter(by: name, lineup: lineup, searchText: searchText) }
+    guard !rows.isEmpty else { return nothing }
     return try translatingErrors {
       try readers.withReader { reader in
-        let matches = try reader.matches(of: query).filter {
-          visible.contains($0.key.channel) || shown[$0.key.channel] != nil
-        }
-        var found: [Airing] = []
-        var past: [Reader.Match] = []
-        // An airing that started ten minutes ago may be over: only its stop tells, and that is read for the best only.
-        let recent = instant - Schema.longAiring
-        let candidates = matches.filter { $0.key.start > recent }.sorted {
-          ($1.isInTitle ? 1 : 0, $0.key.start, $0.key) < ($0.isInTitle ? 1 : 0, $1.key.start, $1.key)
-        }
-        for match in candidates {
-          guard found.count < limit else { break }
-          guard let airing = try reader.airing(match.key.id) else { continue }
-          if airing.stop > instant || airing.start >= instant { found.append(airing) } else { past.append(match) }
-        }
-        guard found.count < limit else { return found }
-        past += matches.filter { $0.key.start <= recent }
-        past.sort {
-          ($1.isInTitle ? 1 : 0, $1.key.start, $0.key) < ($0.isInTitle ? 1 : 0, $0.key.start, $1.key)
-        }
-        for match in past where found.count < limit {
-          if let airing = try reader.airing(match.key.id) { found.append(airing) }
-        }
-        return found
+        // One moment of the guide: the index and the airings belong together.
+        try reader.connection.execute("BEGIN")
+        defer { try? reader.connection.execute("COMMIT") }
+        var run = SearchRun(
+          query: query, rows: rows, request: request, connection: reader.connection, searchText: searchText,
+          isCancelled: isCancelled)
+        var results = try run.run()
+        results.filters = query.filters
+        return results
       }
     }
-  }
-}
-
-extension Reader {
-  struct Match {
-    var key: AiringKey
-    var isInTitle: Bool
-  }
-
-  /// The airings the index finds, in no order anyone should rely on.
-  func matches(of query: SearchQuery) throws -> [Match] {
-    var inTitle: Set<Int64> = []
-    let statement = try connection.statement("SELECT rowid FROM search WHERE search MATCH ?")
-    try statement.forEachRow(.text(query.inTitle)) { inTitle.insert($0.int64(0)) }
-    var matches: [Match] = []
-    try statement.forEachRow(.text(query.anywhere)) { row in
-      let id = row.int64(0)
-      matches.append(Match(key: AiringKey(rawValue: id), isInTitle: inTitle.contains(id)))
-    }
-    return matches
   }
 }

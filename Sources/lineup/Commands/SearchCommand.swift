@@ -28,17 +28,9 @@ struct SearchCommand: Command {
 
   func run() throws -> ExitCode {
     let store = try Library.openForReading(parsed)
-    let isStale = try store.isSearchIndexStale()
-    if isStale, store.access == .readOnly {
-      Output.note(
-        "The search index cannot be brought up to date, since the guide cannot be written: some programmes may be missing."
-      )
-    } else if isStale {
-      let bar = StatusLine()
-      try store.updateSearchIndex { bar.show("Preparing the search index: \(Int($0 * 100)) %") }
-      bar.clear()
-    }
-    let found = try store.search(parsed.positional.joined(separator: " "), at: instant, limit: limit)
+    let results = try store.search(
+      GuideSearchRequest(text: parsed.positional.joined(separator: " "), now: instant, limit: limit))
+    let found = (results.onNow + results.upcoming + results.past).prefix(limit).map(\.airing)
     let names = Dictionary(store.channels.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let width = min(found.compactMap { names[$0.channel]?.cellCount }.max() ?? 0, 24)
     for airing in found {

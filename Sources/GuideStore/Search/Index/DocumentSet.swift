@@ -1,0 +1,79 @@
+/// Documents of a segment with the class of what was found in each.
+struct DocumentSet {
+  /// Class plus one, 0 for a document that is not in it.
+  private var marks: [UInt8]
+  /// The documents that are in it or were, in no order.
+  private var touched: [Int32] = []
+
+  init(documents: Int) { marks = [UInt8](repeating: 0, count: documents) }
+
+  var count: Int { touched.count }
+  var isEmpty: Bool { touched.isEmpty }
+
+  /// Adds documents with the classes of a term.
+  /// - Returns: how many there were.
+  mutating func add(postings: UnsafeRawBufferPointer) -> Int {
+    let limit = marks.count
+    var added = 0
+    marks.withUnsafeMutableBufferPointer { marks in
+      SegmentReader.decode(postings) { document, searchClass in
+        added += 1
+        guard document < limit else { return }
+        if marks[document] == 0 { touched.append(Int32(document)) }
+        if marks[document] <= searchClass { marks[document] = searchClass + 1 }
+      }
+    }
+    return added
+  }
+
+  mutating func formUnion(_ other: DocumentSet) {
+    for document in other.touched {
+      if marks[Int(document)] == 0 { touched.append(document) }
+      marks[Int(document)] = max(marks[Int(document)], other.marks[Int(document)])
+    }
+  }
+
+  /// Keeps what is in both, with the lower class.
+  mutating func formIntersection(_ other: DocumentSet) {
+    var left: [Int32] = []
+    for document in touched {
+      let mark = min(marks[Int(document)], other.marks[Int(document)])
+      marks[Int(document)] = mark
+      if mark > 0 { left.append(document) }
+    }
+    touched = left
+  }
+
+  mutating func subtract(_ other: DocumentSet) {
+    touched.removeAll { document in
+      guard other.marks[Int(document)] > 0 else { return false }
+      marks[Int(document)] = 0
+      return true
+    }
+  }
+
+  /// Keeps what has at least the class.
+  mutating func filter(atLeast searchClass: SearchClass) {
+    touched.removeAll { document in
+      guard marks[Int(document)] <= searchClass.rawValue else { return false }
+      marks[Int(document)] = 0
+      return true
+    }
+  }
+
+  /// Gives everything that is in it the class.
+  mutating func setClass(_ searchClass: SearchClass) {
+    for document in touched { marks[Int(document)] = searchClass.rawValue + 1 }
+  }
+
+  subscript(document: Int) -> SearchClass? {
+    marks[document] == 0 ? nil : SearchClass(rawValue: marks[document] - 1)
+  }
+
+  /// Calls `body` with each document and its class.
+  func forEach(_ body: (Int, SearchClass) throws -> Void) rethrows {
+    for document in touched {
+      if let searchClass = self[Int(document)] { try body(Int(document), searchClass) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What the index keeps of an airing: enough to tell without its row whether it passes filters, and whether the index has
+/// seen it as it is. 16 bytes as stored.
+struct SearchDocument: Equatable {
+  static let size = 16
+
+  var key: DocumentKey
+  /// Seconds, at most 2^32 - 1.
+  var duration: UInt32
+  /// Of all that the index knows of the airing.
+  var fingerprint: UInt32
+
+  var start: Int64 { key.start }
+  var stop: Int64 { key.start + Int64(duration) }
+}
+
+extension SearchDocument {
+  func write(to target: UnsafeMutableRawPointer) {
+    target.storeBytes(of: key.rawValue.littleEndian, as: Int64.self)
+    target.storeBytes(of: duration.littleEndian, toByteOffset: 8, as: UInt32.self)
+    target.storeBytes(of: fingerprint.littleEndian, toByteOffset: 12, as: UInt32.self)
+  }
+
+  init(from source: UnsafeRawPointer) {
+    key = DocumentKey(rawValue: Int64(littleEndian: source.loadUnaligned(as: Int64.self)))
+    duration = UInt32(littleEndian: source.loadUnaligned(fromByteOffset: 8, as: UInt32.self))
+    fingerprint = UInt32(littleEndian: source.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
+  }
+}

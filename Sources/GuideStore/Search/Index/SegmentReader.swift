@@ -1,0 +1,153 @@
+import Foundation
+import GuideModel
+
+/// A stored segment that is being searched: finds postings of terms, and documents by their numbers.
+struct SegmentReader {
+  let segment: SegmentTable.Segment
+  private let connection: SQLiteConnection
+  private let firstTerms: [UInt8]
+  /// Offsets in `firstTerms`, of each block.
+  private let blocks: [Int32]
+  private var chunks: [Int: [UInt8]] = [:]
+
+  init(_ segment: SegmentTable.Segment, connection: SQLiteConnection) throws {
+    self.segment = segment
+    self.connection = connection
+    let statement = try connection.statement("SELECT first_terms FROM search_segment WHERE id = ?")
+    var bytes: [UInt8] = []
+    try statement.forEachRow(SQLiteValue(segment.id)) { bytes = $0.bytes(0) }
+    firstTerms = bytes
+    var offsets: [Int32] = []
+    var offset = 0
+    while offset < bytes.count {
+      offsets.append(Int32(offset))
+      offset += Int(bytes[offset]) + 1
+    }
+    // A damaged list may end in the middle of a term.
+    if offset > bytes.count { offsets.removeLast() }
+    blocks = offsets
+  }
+
+  /// Calls `body` with the postings of each term that is `term`, or begins with it.
+  /// - Complexity: O(log blocks + bytes of the entries from the first to the last such term).
+  func forEachTerm(
+    _ term: [UInt8], isPrefix: Bool, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    // The last block whose first term is not behind the wanted one.
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isFirstTerm(of: middle, behind: term) { high = middle } else { low = middle + 1 }
+    }
+    let statement = try connection.statement("SELECT data FROM search_block WHERE id = ?")
+    for number in max(low - 1, 0)..<blocks.count {
+      var isOver = false
+      statement.bind(1, segment.id << SegmentTable.segmentShift | Int64(number))
+      if try statement.step() {
+        isOver = try statement.withBytes(0) { bytes in
+          Result { try Self.scan(bytes, for: term, isPrefix: isPrefix, body) }
+        }.get()
+      }
+      statement.reset()
+      if isOver { return }
+    }
+  }
+
+  /// Whether the first term of a block comes after `term`.
+  private func isFirstTerm(of block: Int, behind term: [UInt8]) -> Bool {
+    let start = Int(blocks[block])
+    let first = firstTerms[start + 1..<start + 1 + Int(firstTerms[start])]
+    for (a, b) in zip(first, term) where a != b { return a > b }
+    return first.count > term.count
+  }
+
+  /// - Returns: whether no later block can have such a term.
+  private static func scan(
+    _ block: UnsafeRawBufferPointer, for term: [UInt8], isPrefix: Bool, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws -> Bool {
+    guard let base = block.baseAddress else { return false }
+    var offset = 0
+    // How many bytes of the current entry's term agree with the wanted one, and how it compares where they part.
+    var agreed = 0
+    var isBefore = true
+    while offset + 2 <= block.count {
+      let shared = Int(block[offset])
+      let count = Int(block[offset + 1])
+      offset += 2
+      guard offset + count < block.count else { return false }
+      if shared <= agreed {
+        agreed = shared
+        var place = 0
+        while place < count, agreed < term.count, agreed == shared + place, block[offset + place] == term[agreed] {
+          agreed += 1
+          place += 1
+        }
+        isBefore =
+          agreed < term.count
+          && (shared + count == agreed || block[offset + (agreed - shared)] < term[agreed])
+      }
+      let length = shared + count
+      offset += count
+      var size = 0
+      var shift = 0
+      while offset < block.count {
+        let byte = block[offset]
+        offset += 1
+        size |= Int(byte & 0x7F) << shift
+        if byte < 0x80 || shift > 28 { break }
+        shift += 7
+      }
+      guard size <= block.count - offset else { return false }
+      if agreed == term.count {
+        if isPrefix || length == term.count {
+          try body(UnsafeRawBufferPointer(start: base + offset, count: size))
+          if !isPrefix { return true }
+        }
+      } else if !isBefore {
+        return true
+      }
+      offset += size
+    }
+    return false
+  }
+
+  /// Calls `body` with the documents and classes of postings.
+  @inline(__always)
+  static func decode(_ postings: UnsafeRawBufferPointer, _ body: (_ document: Int, _ searchClass: UInt8) -> Void) {
+    guard let base = postings.baseAddress else { return }
+    var offset = 0
+    var document = 0
+    while offset < postings.count {
+      var value = UInt32(base.load(fromByteOffset: offset, as: UInt8.self))
+      offset += 1
+      if value >= 0x80 {
+        value &= 0x7F
+        var shift: UInt32 = 7
+        while offset < postings.count {
+          let byte = UInt32(base.load(fromByteOffset: offset, as: UInt8.self))
+          offset += 1
+          value |= (byte & 0x7F) << shift
+          if byte < 0x80 || shift > 21 { break }
+          shift += 7
+        }
+      }
+      document += Int(value >> 2)
+      body(document, UInt8(truncatingIfNeeded: value & 3))
+    }
+  }
+
+  /// The document of that number; `nil` where the index is damaged.
+  mutating func document(_ number: Int) throws -> SearchDocument? {
+    let (chunk, place) = number.quotientAndRemainder(dividingBy: SegmentBuilder.chunk)
+    if chunks[chunk] == nil {
+      var bytes: [UInt8] = []
+      let id = segment.id << SegmentTable.segmentShift | (SegmentTable.firstChunk + Int64(chunk))
+      try connection.statement("SELECT data FROM search_block WHERE id = ?").forEachRow(SQLiteValue(id)) {
+        bytes = $0.bytes(0)
+      }
+      chunks[chunk] = bytes
+    }
+    guard let bytes = chunks[chunk], (place + 1) * SearchDocument.size <= bytes.count else { return nil }
+    return bytes.withUnsafeBytes { $0.baseAddress.map { SearchDocument(from: $0 + place * SearchDocument.size) } }
+  }
+}

@@ -1,0 +1,68 @@
+import GuideModel
+
+/// The tables of the search index, and how they are read and written.
+///
+///     search_segment   one row for each segment: what it covers, and where its terms begin
+///     search_block     the segments' blocks and chunks: `segment << 20 | number`
+///     search_stale     days of channels that the index has yet to look at
+enum SegmentTable {
+  /// Numbers of blocks begin at 0, those of chunks here.
+  static let firstChunk: Int64 = 1 << 19
+  static let segmentShift: Int64 = 20
+
+  static let migration = """
+    DROP TABLE search;
+    CREATE TABLE search_segment(
+      id INTEGER PRIMARY KEY,
+      day INTEGER NOT NULL,                           -- of the starts, UTC days since 1970
+      documents INTEGER NOT NULL,
+      first_start INTEGER NOT NULL,
+      last_start INTEGER NOT NULL,
+      last_stop INTEGER NOT NULL,
+      first_terms BLOB NOT NULL                       -- of each block: length and bytes of its first term
+    );
+    CREATE INDEX search_segment_day ON search_segment(day);
+    CREATE TABLE search_block(id INTEGER PRIMARY KEY, data BLOB NOT NULL);
+    CREATE TABLE search_stale(
+      day INTEGER NOT NULL,
+      channel INTEGER NOT NULL,
+      version INTEGER NOT NULL,                       -- differs each time it becomes stale
+      PRIMARY KEY(day, channel)
+    ) WITHOUT ROWID;
+    CREATE INDEX channel_dirty ON channel(dirty_from, dirty_to) WHERE dirty_from < dirty_to;
+    UPDATE channel SET dirty_from = first_start, dirty_to = last_stop + 1 WHERE first_start IS NOT NULL;
+    """
+
+  struct Segment {
+    var id: Int64
+    var documents: Int
+    var firstStart: Int64
+    var lastStart: Int64
+    var lastStop: Int64
+  }
+
+  static let columns = "id, documents, first_start, last_start, last_stop"
+
+  static func segment(_ row: SQLiteStatement) -> Segment {
+    Segment(
+      id: row.int64(0), documents: Int(row.int64(1)), firstStart: row.int64(2), lastStart: row.int64(3),
+      lastStop: row.int64(4))
+  }
+
+  /// All segments by time.
+  static func all(_ connection: SQLiteConnection) throws -> [Segment] {
+    var segments: [Segment] = []
+    try connection.statement("SELECT \(columns) FROM search_segment ORDER BY first_start, id").forEachRow {
+      segments.append(segment($0))
+    }
+    return segments
+  }
+
+  static func ofDay(_ day: Int64, _ connection: SQLiteConnection) throws -> [Segment] {
+    var segments: [Segment] = []
+    try connection.statement("SELECT \(columns) FROM search_segment WHERE day = ? ORDER BY id").forEachRow(
+      SQLiteValue(day)
+    ) { segments.append(segment($0)) }
+    return segments
+  }
+}

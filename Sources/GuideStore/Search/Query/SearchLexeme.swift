@@ -1,0 +1,71 @@
+/// A piece of a query: what stands between blanks, or in quotation marks.
+struct SearchLexeme: Equatable {
+  var text: String
+  /// In quotation marks.
+  var isQuoted = false
+  /// Nothing follows, not even a blank or the closing mark: it may be unfinished.
+  var isOpen = false
+  /// Behind a minus.
+  var isExcluded = false
+  /// What stands before a colon, folded, where it is a word of the search language.
+  var prefix: SearchVocabulary.Prefix?
+
+  private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "”": "”"]
+
+  /// The pieces of a text, in order.
+  /// - Complexity: O(characters).
+  static func pieces(of text: String) -> [SearchLexeme] {
+    var pieces: [SearchLexeme] = []
+    let characters = Array(text)
+    var index = 0
+    var prefix: SearchVocabulary.Prefix?
+    var isExcluded = false
+    while index < characters.count {
+      let character = characters[index]
+      if character.isWhitespace {
+        index += 1
+        continue
+      }
+      if character == "-" || character == "−", prefix == nil, index + 1 < characters.count,
+        !characters[index + 1].isWhitespace, !characters[index + 1].isNumber, characters[index + 1] != "-"
+      {
+        isExcluded = true
+        index += 1
+        continue
+      }
+      var piece = SearchLexeme(text: "", isExcluded: isExcluded, prefix: prefix)
+      if let closing = quotes[character] {
+        index += 1
+        piece.isQuoted = true
+        let start = index
+        while index < characters.count, characters[index] != closing, characters[index] != "\"" { index += 1 }
+        piece.text = String(characters[start..<index])
+        piece.isOpen = index == characters.count
+        index += 1
+      } else {
+        let start = index
+        var found: SearchVocabulary.Prefix?
+        while index < characters.count, !characters[index].isWhitespace, quotes[characters[index]] == nil {
+          if characters[index] == ":" || characters[index] == "：", prefix == nil,
+            let known = SearchVocabulary.prefixes[String(characters[start..<index]).lowercased()]
+          {
+            found = known
+            index += 1
+            break
+          }
+          index += 1
+        }
+        if let found {
+          prefix = found
+          continue
+        }
+        piece.text = String(characters[start..<index])
+        piece.isOpen = index == characters.count
+      }
+      prefix = nil
+      isExcluded = false
+      if !piece.text.isEmpty { pieces.append(piece) }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import GuideModel
+
+/// The days and times that a query can name, as instants.
+struct SearchTimes {
+  /// How many days before and behind now a time of the clock is looked at.
+  private static let reach = 21
+  private static let day: Int64 = 86_400
+  /// Broadcasts of a day go on into the night: until 05:00.
+  private static let night: Int64 = 5 * 3_600
+
+  private let instant: Int64
+  private let calendar: BroadcastCalendar
+  /// Midnight of today by the wall clock, which until the night is over is yesterday's date.
+  private let today: Int64
+
+  init(instant: Int64, calendar: BroadcastCalendar) {
+    self.instant = instant
+    self.calendar = calendar
+    let wall = instant + calendar.offset(at: instant) - Self.night
+    today = wall - (wall % Self.day + Self.day) % Self.day
+  }
+
+  var now: SearchQuery.Times { SearchQuery.Times(ranges: [instant..<instant + 1], isRunning: true) }
+
+  func times(_ day: SearchVocabulary.Day) -> SearchQuery.Times {
+    switch day {
+    case .today: whole(today)
+    case .tomorrow: whole(today + Self.day)
+    case .yesterday: whole(today - Self.day)
+    case .tonight:
+      SearchQuery.Times(
+        ranges: [calendar.instant(wall: today + 18 * 3_600)..<calendar.instant(wall: today + Self.day + Self.night)])
+    case .weekday(let number):
+      // The next such day, today included. 1970 began on a Thursday.
+      whole(today + Int64((number - Int((today / Self.day + 4) % 7) + 7) % 7) * Self.day)
+    }
+  }
+
+  func day(year: Int, month: Int, day: Int) -> SearchQuery.Times { whole(Self.wall(year, month, day)) }
+
+  private func whole(_ midnight: Int64) -> SearchQuery.Times {
+    SearchQuery.Times(
+      ranges: [calendar.instant(wall: midnight)..<calendar.instant(wall: midnight + Self.day + Self.night)])
+  }
+
+  /// From one minute of the day to another, which may be behind midnight, on each day.
+  func everyDay(from first: Int, to last: Int) -> SearchQuery.Times {
+    SearchQuery.Times(
+      ranges: days.map { midnight in
+        let start = calendar.instant(wall: midnight + Int64(first) * 60)
+        return start..<max(calendar.instant(wall: midnight + Int64(last) * 60), start)
+      })
+  }
+
+  func everyDay(at minute: Int) -> SearchQuery.Times {
+    SearchQuery.Times(
+      ranges: days.map { midnight in
+        let instant = calendar.instant(wall: midnight + Int64(minute) * 60)
+        return instant..<instant + 1
+      }, isRunning: true)
+  }
+
+  /// Hours of the night are those at the end of today.
+  func today(at minute: Int) -> SearchQuery.Times {
+    let midnight = today + (Int64(minute) * 60 < Self.night ? Self.day : 0)
+    let instant = calendar.instant(wall: midnight + Int64(minute) * 60)
+    return SearchQuery.Times(ranges: [instant..<instant + 1], isRunning: true)
+  }
+
+  private var days: [Int64] { (-Self.reach...Self.reach).map { today + Int64($0) * Self.day } }
+
+  /// "2026-11-28", "2026-11-28 20:15", "2026-11-28T20:15", "20:15" (today), "@1795219200".
+  func instant(_ text: String) -> Int64? {
+    if text.hasPrefix("@") { return Int64(text.dropFirst()).flatMap { (0...1 << 34).contains($0) ? $0 : nil } }
+    let parts = text.split { $0 == "T" || $0 == " " }.map(String.init)
+    guard let first = parts.first, parts.count <= 2 else { return nil }
+    if let (year, month, day) = Self.date(first) {
+      let midnight = Self.wall(year, month, day)
+      guard parts.count == 2 else { return calendar.instant(wall: midnight) }
+      return Self.clock(parts[1]).map { calendar.instant(wall: midnight + Int64($0) * 60) }
+    }
+    guard parts.count == 1, let minute = Self.clock(first) else { return nil }
+    return calendar.instant(wall: today + Int64(minute) * 60)
+  }
+
+  /// Seconds since 1970 as if the zone were UTC.
+  private static func wall(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
+    var parts = tm()
+    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (Int32(year - 1_900), Int32(month - 1), Int32(day))
+    return Int64(timegm(&parts))
+  }
+
+  // MARK: Reading
+
+  /// "2026-11-28", "28.11.2026".
+  static func date(_ text: String) -> (year: Int, month: Int, day: Int)? {
+    guard text.utf8.count <= 10, text.utf8.count >= 8 else { return nil }
+    var numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    if numbers.count != 3 {
+      numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }.reversed()
+    }
+    guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
+      (1_970...2_400).contains(year), (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    return (year, month, day)
+  }
+
+  /// Minutes since midnight: "20:15", "8pm", "8:15pm".
+  static func clock(_ text: String) -> Int? {
+    var text = text.lowercased()
+    var half: Int?
+    if text.hasSuffix("am") { half = 0 }
+    if text.hasSuffix("pm") { half = 12 }
+    if half != nil { text.removeLast(2) }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard let first = parts.first, (1...2).contains(first.count), var hour = Int(first), hour >= 0, hour < 24
+    else { return nil }
+    var minute = 0
+    if parts.count == 2 {
+      guard parts[1].count == 2, let number = Int(parts[1]), (0..<60).contains(number) else { return nil }
+      minute = number
+    } else {
+      guard parts.count == 1, half != nil else { return nil }
+    }
+    if let half {
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + half
+    }
+    return hour * 60 + minute
+  }
+}

@@ -1,0 +1,46 @@
+import GuideModel
+
+/// The rows that a search may find airings on, and which of them show the airings of a stored channel.
+struct SearchRows {
+  /// A row that shows a channel's airings.
+  struct Row {
+    var channel: Channel.Key
+    /// The row's place in the owner's order.
+    var position: Int
+    /// Seconds by which it shows them later.
+    var shift: Int32 = 0
+  }
+
+  private var byChannel: [Channel.Key: [Row]] = [:]
+
+  /// - Parameters:
+  ///   - lineup: every row in the owner's order.
+  ///   - wanted: the rows to look at; `nil` for all that are not hidden.
+  init(lineup: [Channel], wanted: Set<Channel.Key>?) {
+    for (position, channel) in lineup.enumerated() where wanted?.contains(channel.id) ?? !channel.isHidden {
+      byChannel[channel.id, default: []].append(Row(channel: channel.id, position: position))
+    }
+  }
+
+  /// The rows that show the airings of a stored channel: by default its own.
+  func rows(showing channel: Channel.Key) -> [Row] { byChannel[channel] ?? [] }
+
+  var isEmpty: Bool { byChannel.isEmpty }
+
+  /// Leaves only the rows whose channels have a name, number or identifier with all these words, each of which may go on.
+  mutating func filter(by words: [SearchText.Unit], lineup: [Channel], searchText: SearchText) {
+    let named = Set(
+      lineup.filter { channel in
+        ([channel.name, channel.feedName, channel.number, channel.feedID] + channel.displayNames).contains { name in
+          let units = searchText.units(of: name)
+          return words.allSatisfy { word in
+            SearchMatcher.contains(units, SearchQuery.Pattern(units: [word], isPrefix: true))
+          }
+        }
+      }.map(\.id))
+    byChannel = byChannel.compactMapValues { rows in
+      let left = rows.filter { named.contains($0.channel) }
+      return left.isEmpty ? nil : left
+    }
+  }
+}
