@@ -68,7 +68,15 @@ struct RefreshTests {
       }
       return hours
     }
-    func pending() throws -> [Range<Int64>] { try store.withWriter { try SearchIndexer.pending($0).map(\.starts) } }
+    func pending() throws -> [Range<Int64>] {
+      try store.withWriter { connection in
+        var starts: [Range<Int64>] = []
+        try connection.prepare("SELECT dirty_from, dirty_to FROM channel WHERE dirty_from < dirty_to").forEachRow {
+          starts.append($0.int64(0)..<$0.int64(1))
+        }
+        return starts
+      }
+    }
 
     var report = try store.refresh(first, batchSize: batchSize)
     #expect(try touched().isEmpty)

@@ -66,7 +66,7 @@ struct SearchQueryTests {
       for alternative in condition.alternatives {
         guard case .times(let times) = alternative else { continue }
         return times.ranges.map {
-          Double($0.lowerBound - midnight) / 3_600..<Double($0.upperBound - midnight) / 3_600
+          (Double($0.lowerBound) - Double(midnight)) / 3_600..<(Double($0.upperBound) - Double(midnight)) / 3_600
         }
       }
     }

@@ -12,6 +12,8 @@ struct SearchRows {
   }
 
   private var byChannel: [Channel.Key: [Row]] = [:]
+  /// By key: whether any row shows the channel.
+  private var shown: [Bool] = []
 
   /// - Parameters:
   ///   - lineup: every row in the owner's order.
@@ -20,7 +22,17 @@ struct SearchRows {
     for (position, channel) in lineup.enumerated() where wanted?.contains(channel.id) ?? !channel.isHidden {
       byChannel[channel.id, default: []].append(Row(channel: channel.id, position: position))
     }
+    noteShown()
   }
+
+  private mutating func noteShown() {
+    shown = Array(repeating: false, count: Int(byChannel.keys.max() ?? -1) + 1)
+    for key in byChannel.keys where key >= 0 { shown[Int(key)] = true }
+  }
+
+  /// Whether any row shows the airings of a stored channel.
+  @inline(__always)
+  func isShown(_ channel: Channel.Key) -> Bool { shown.indices.contains(Int(channel)) && shown[Int(channel)] }
 
   /// The rows that show the airings of a stored channel: by default its own.
   func rows(showing channel: Channel.Key) -> [Row] { byChannel[channel] ?? [] }
@@ -42,5 +54,6 @@ struct SearchRows {
       let left = rows.filter { named.contains($0.channel) }
       return left.isEmpty ? nil : left
     }
+    noteShown()
   }
 }

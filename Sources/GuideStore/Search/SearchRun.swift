@@ -7,13 +7,13 @@ import GuideModel
 /// goes on only while a group is not full, and at `bound` it ends. Then the airings that are nearest in time have been looked at, and only their rows are read.
 struct SearchRun {
   /// Work, in postings and documents, that small guides never come to: the best of all that match is found up to here.
-  static let enough = 250_000
+  static let enough = 150_000
   /// Work after which a search ends with what it has: some 30 ms.
   static let bound = 3_000_000
   /// Candidates of a group at most.
   private static let candidateLimit = 20_000
   /// Rows that are read in vain at most.
-  private static let missLimit = 1_000
+  private static let missLimit = 400
 
   let query: SearchQuery
   let rows: SearchRows
@@ -32,6 +32,10 @@ struct SearchRun {
     var start: Int64 { document.start + Int64(row.shift) }
   }
   private var candidates: [[Candidate]] = [[], [], []]
+  /// How many there are of each group and rank.
+  private var counts = Array(repeating: Array(repeating: 0, count: 5), count: 3)
+  /// How many of the best of a group are kept.
+  private let wanted: Int
   private var total = 0
   private var work = 0
 
@@ -45,6 +49,8 @@ struct SearchRun {
     self.connection = connection
     self.isCancelled = isCancelled
     matcher = SearchMatcher(query: query, searchText: searchText)
+    // Some will turn out to have changed, and of phrases most to be something else.
+    wanted = min(request.limit, Self.candidateLimit) * (query.isApproximate ? 8 : 1) + 8
   }
 
   /// - Complexity: O(segments) small reads, O(`bound`) work, and three times the limit of rows.
@@ -54,7 +60,7 @@ struct SearchRun {
     let segments = try SegmentTable.all(connection)
     let ahead = segments.filter { $0.lastStop > request.now || $0.lastStart >= request.now }
     let known = Set(ahead.map(\.id))
-    for segment in ahead where !isDone(.upcoming) || segment.firstStart <= request.now {
+    for segment in ahead where !isDone(.upcoming) || segment.firstStart <= request.now && work < Self.bound {
       if isCancelled() { break }
       try look(at: segment)
     }
@@ -76,74 +82,97 @@ struct SearchRun {
 
   /// Whether a group has what it needs, as far as what is looked at allows.
   private func isDone(_ group: Group) -> Bool {
-    if work >= Self.bound || candidates[group.rawValue].count >= Self.candidateLimit { return true }
-    guard work >= Self.enough else { return false }
-    let wanted = query.isApproximate ? request.limit.multipliedReportingOverflow(by: 8).partialValue : request.limit
-    return candidates[group.rawValue].count >= wanted
+    work >= Self.bound || work >= Self.enough && candidates[group.rawValue].count >= wanted
   }
 
   // MARK: Segments
 
-  private mutating func look(at segment: SegmentTable.Segment) throws {
-    // A day that was asked for rules most segments out.
-    for condition in query.conditions where condition.alternatives.count == 1 && !condition.isExcluded {
-      guard case .times(let times) = condition.alternatives[0] else { continue }
-      let isNear = times.ranges.contains { range in
-        range.lowerBound <= max(segment.lastStart, segment.lastStop) && range.upperBound > segment.firstStart
-      }
-      if !isNear { return }
+  /// A condition that only documents can tell.
+  private struct Open {
+    var titles: DocumentSet?
+    var times: [SearchQuery.Times]
+    var isExcluded: Bool
+
+    @inline(__always)
+    func isMet(by document: SearchDocument, _ number: Int) -> Bool {
+      let isThere =
+        titles?[number] != nil || times.contains { $0.contains(start: document.start, stop: document.stop) }
+      return isThere != isExcluded
     }
-    var reader = try SegmentReader(segment, connection: connection)
+  }
+
+  private mutating func look(at segment: SegmentTable.Segment) throws {
+    let reader = try SegmentReader(segment, connection: connection)
+    guard let open = try openConditions(in: reader) else { return }
     var found: DocumentSet?
-    // Conditions that only documents can tell.
-    var open: [(titles: DocumentSet?, times: [SearchQuery.Times], isExcluded: Bool)] = []
-    for condition in query.conditions {
-      var times: [SearchQuery.Times] = []
-      var set: DocumentSet?
-      for alternative in condition.alternatives {
-        if case .times(let found) = alternative {
-          times.append(found)
-        } else if let next = try documents(alternative, in: reader) {
-          if set == nil { set = next } else { set?.formUnion(next) }
-        }
-      }
-      if !times.isEmpty {
-        open.append((set, times, condition.isExcluded))
-      } else if condition.isExcluded {
-        // Whether an excluded phrase is there the index cannot say.
-        if let set, !isApproximate(condition) { open.append((set, [], true)) }
-      } else {
-        guard let set else { return }
-        if found == nil { found = set } else { found?.formIntersection(set) }
-        if found?.isEmpty ?? false { return }
-      }
+    for condition in query.conditions where !condition.isExcluded && !condition.hasTimes {
+      guard let set = try documents(condition, in: reader) else { return }
+      if found == nil { found = set } else { found?.formIntersection(set) }
+      if found?.isEmpty ?? false { return }
     }
     let whole = try query.words.flatMap { words in
       try documents(term: SearchTerm.wholeTitle(words), isPrefix: false, in: reader)
     }
-    func take(_ number: Int, _ searchClass: SearchClass, _ run: inout SearchRun) throws {
-      run.work += 1
-      guard let document = try reader.document(number) else { return }
-      var searchClass = searchClass
-      for (titles, times, isExcluded) in open {
-        let isTitle = titles?[number] != nil
-        let isMet = isTitle || times.contains { $0.contains(start: document.start, stop: document.stop) }
-        if isMet == isExcluded { return }
-        if !isExcluded { searchClass = min(searchClass, .title) }
+
+    @inline(__always)
+    func take(_ number: Int, _ run: inout SearchRun) throws {
+      var rank = SearchClass.title.rawValue
+      if let found {
+        guard let searchClass = found[number] else { return }
+        rank = searchClass.rawValue
       }
-      guard run.query.durations.contains(Int64(document.duration)) else { return }
-      let rank = whole?[number] == nil ? searchClass.rawValue : SearchClass.title.rawValue + 1
+      run.work += 1
+      let document = try reader.document(number)
+      guard run.rows.isShown(document.key.channel), run.query.durations.contains(Int64(document.duration)),
+        open.allSatisfy({ $0.isMet(by: document, number) })
+      else { return }
+      if whole?[number] != nil { rank += 1 }
       run.add(document, rank: rank)
     }
-    if let found {
-      try found.forEach { try take($0, $1, &self) }
-    } else {
-      for number in 0..<segment.documents where work < Self.bound { try take(number, .title, &self) }
+    // From now on in both directions, so that the nearest come first.
+    let present = try reader.count(startingBy: request.now)
+    for number in present..<segment.documents {
+      if work >= Self.bound { break }
+      try take(number, &self)
+    }
+    for number in (0..<present).reversed() {
+      if work >= Self.bound { break }
+      try take(number, &self)
     }
   }
 
-  private func isApproximate(_ condition: SearchQuery.Condition) -> Bool {
-    SearchQuery(conditions: [condition]).isApproximate
+  /// The conditions that only documents can tell; `nil` where none of the segment's can meet them.
+  private mutating func openConditions(in reader: SegmentReader) throws -> [Open]? {
+    var open: [Open] = []
+    for condition in query.conditions {
+      if condition.hasTimes {
+        let times = condition.alternatives.compactMap { alternative in
+          guard case .times(let times) = alternative else { return nil as SearchQuery.Times? }
+          return times.near(reader.segment.firstStart, max(reader.segment.lastStart, reader.segment.lastStop))
+        }
+        let titles = try documents(condition, in: reader)
+        if times.isEmpty, titles == nil, !condition.isExcluded { return nil }
+        open.append(Open(titles: titles, times: times, isExcluded: condition.isExcluded))
+      } else if condition.isExcluded, !SearchQuery(conditions: [condition]).isApproximate,
+        let set = try documents(condition, in: reader)
+      {
+        // Whether an excluded phrase is there only the airing can say.
+        open.append(Open(titles: set, times: [], isExcluded: true))
+      }
+    }
+    return open
+  }
+
+  /// The documents that meet an alternative other than times, or may; `nil` for none.
+  private mutating func documents(
+    _ condition: SearchQuery.Condition, in reader: SegmentReader
+  ) throws -> DocumentSet? {
+    var found: DocumentSet?
+    for alternative in condition.alternatives {
+      guard let next = try documents(alternative, in: reader) else { continue }
+      if found == nil { found = next } else { found?.formUnion(next) }
+    }
+    return found
   }
 
   /// The documents of a segment that meet an alternative, or may; `nil` for none.
@@ -201,8 +230,12 @@ struct SearchRun {
     for row in rows.rows(showing: document.key.channel) {
       total += 1
       let (start, stop) = (document.start + Int64(row.shift), document.stop + Int64(row.shift))
-      let group: Group = start > request.now ? .upcoming : stop > request.now ? .onNow : .past
-      candidates[group.rawValue].append(Candidate(document: document, row: row, rank: rank))
+      let group = (start > request.now ? Group.upcoming : stop > request.now ? .onNow : .past).rawValue
+      // They come from the nearest to the farthest: behind enough that are as good there is no need for more.
+      let isNeeded = counts[group][Int(rank)...].reduce(0, +) < (group == Group.onNow.rawValue ? .max : wanted)
+      guard isNeeded, candidates[group].count < Self.candidateLimit else { continue }
+      counts[group][Int(rank)] += 1
+      candidates[group].append(Candidate(document: document, row: row, rank: rank))
     }
   }
 

@@ -175,9 +175,9 @@ final class SearchIndexer {
     guard !known.isEmpty else { return false }
     var documents: [DocumentKey: SearchDocument] = [:]
     for segment in known {
-      var segmentReader = try SegmentReader(segment, connection: reader)
+      let segmentReader = try SegmentReader(segment, connection: reader)
       for number in 0..<segment.documents {
-        guard let document = try segmentReader.document(number) else { return false }
+        let document = try segmentReader.document(number)
         if basis.channels.contains(document.key.channel) { documents[document.key] = document }
       }
     }

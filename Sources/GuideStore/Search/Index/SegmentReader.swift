@@ -2,13 +2,15 @@ import Foundation
 import GuideModel
 
 /// A stored segment that is being searched: finds postings of terms, and documents by their numbers.
-struct SegmentReader {
+final class SegmentReader {
   let segment: SegmentTable.Segment
   private let connection: SQLiteConnection
   private let firstTerms: [UInt8]
   /// Offsets in `firstTerms`, of each block.
   private let blocks: [Int32]
-  private var chunks: [Int: [UInt8]] = [:]
+  /// The documents of the chunks that were needed so far.
+  private let documents: UnsafeMutableRawPointer
+  private var isLoaded: [Bool]
 
   init(_ segment: SegmentTable.Segment, connection: SQLiteConnection) throws {
     self.segment = segment
@@ -26,7 +28,11 @@ struct SegmentReader {
     // A damaged list may end in the middle of a term.
     if offset > bytes.count { offsets.removeLast() }
     blocks = offsets
+    isLoaded = Array(repeating: false, count: segment.documents / SegmentBuilder.chunk + 1)
+    documents = .allocate(byteCount: isLoaded.count * SegmentBuilder.chunk * SearchDocument.size, alignment: 8)
   }
+
+  deinit { documents.deallocate() }
 
   /// Calls `body` with the postings of each term that is `term`, or begins with it.
   /// - Complexity: O(log blocks + bytes of the entries from the first to the last such term).
@@ -136,18 +142,40 @@ struct SegmentReader {
     }
   }
 
-  /// The document of that number; `nil` where the index is damaged.
-  mutating func document(_ number: Int) throws -> SearchDocument? {
-    let (chunk, place) = number.quotientAndRemainder(dividingBy: SegmentBuilder.chunk)
-    if chunks[chunk] == nil {
-      var bytes: [UInt8] = []
-      let id = segment.id << SegmentTable.segmentShift | (SegmentTable.firstChunk + Int64(chunk))
-      try connection.statement("SELECT data FROM search_block WHERE id = ?").forEachRow(SQLiteValue(id)) {
-        bytes = $0.bytes(0)
+  /// The document of that number, which is below the segment's count.
+  @inline(__always)
+  func document(_ number: Int) throws -> SearchDocument {
+    if !isLoaded[number / SegmentBuilder.chunk] { try load(chunk: number / SegmentBuilder.chunk) }
+    return SearchDocument(from: documents + number * SearchDocument.size)
+  }
+
+  /// - Throws: `GuideStoreError.damaged` where the chunk is not what it should be.
+  private func load(chunk: Int) throws {
+    let first = chunk * SegmentBuilder.chunk
+    let size = min(SegmentBuilder.chunk, segment.documents - first) * SearchDocument.size
+    let statement = try connection.statement("SELECT data FROM search_block WHERE id = ?")
+    defer { statement.reset() }
+    statement.bind(1, segment.id << SegmentTable.segmentShift | (SegmentTable.firstChunk + Int64(chunk)))
+    let isWhole =
+      try statement.step()
+      && statement.withBytes(0) { bytes in
+        guard bytes.count == size, let source = bytes.baseAddress else { return false }
+        (documents + first * SearchDocument.size).copyMemory(from: source, byteCount: size)
+        return true
       }
-      chunks[chunk] = bytes
+    guard isWhole else { throw GuideStoreError.damaged(path: connection.path, reason: "the search index is torn") }
+    isLoaded[chunk] = true
+  }
+
+  /// How many documents start at or before an instant.
+  func count(startingBy instant: Int64) throws -> Int {
+    if segment.firstStart > instant { return 0 }
+    if segment.lastStart <= instant { return segment.documents }
+    var (low, high) = (0, segment.documents)
+    while low < high {
+      let middle = (low + high) / 2
+      if try document(middle).start <= instant { low = middle + 1 } else { high = middle }
     }
-    guard let bytes = chunks[chunk], (place + 1) * SearchDocument.size <= bytes.count else { return nil }
-    return bytes.withUnsafeBytes { $0.baseAddress.map { SearchDocument(from: $0 + place * SearchDocument.size) } }
+    return low
   }
 }

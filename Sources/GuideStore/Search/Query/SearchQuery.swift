@@ -31,6 +31,12 @@ struct SearchQuery: Equatable {
     /// What runs at the beginning of a range meets it; else what starts in it.
     var isRunning = false
 
+    /// Leaves what can contain an airing between two instants.
+    func near(_ first: Int64, _ last: Int64) -> Times? {
+      let near = ranges.filter { $0.lowerBound <= last && $0.upperBound > first }
+      return near.isEmpty ? nil : Times(ranges: near, isRunning: isRunning)
+    }
+
     func contains(start: Int64, stop: Int64) -> Bool {
       if isRunning { return ranges.contains { start <= $0.lowerBound && stop > $0.lowerBound } }
       return ranges.contains { $0.contains(start) }
@@ -48,6 +54,11 @@ struct SearchQuery: Equatable {
   struct Condition: Equatable {
     var alternatives: [Alternative]
     var isExcluded = false
+
+    /// Whether one of the alternatives is about times.
+    var hasTimes: Bool {
+      alternatives.contains { if case .times = $0 { true } else { false } }
+    }
   }
 
   var conditions: [Condition] = []
