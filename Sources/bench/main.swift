@@ -10,6 +10,10 @@ let tasks: [(name: String, about: String, run: @MainActor () throws -> Void)] = 
   ("dequeue", "cells a second while scrolling, and how many are made", { CollectionBenchmark.dequeue() }),
   ("updates", "10 thousand random changes in 100 thousand items", { CollectionBenchmark.updates() }),
   ("import", "XMLTV into the database; BENCH_LARGE=1 for 800 MB, too", { try ImportBenchmark.run() }),
+  (
+    "search", "search as it is typed, and making its index; BENCH_LARGE=1 for 5.5 million airings",
+    { try SearchBenchmark.run() }
+  ),
   ("launch", "from launch to the first frame with 2,000 channels × 14 days", { try LaunchBenchmark.run() }),
 ]
 

@@ -29,13 +29,20 @@ enum GuideApplication {
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }
     window.rootViewController = controller
-    let changes = StoreChanges(store: store) { [weak controller] in origins.reload { controller?.reloadGuide() } }
-    window.makeKeyAndVisible()
-    let refresh = BackgroundImport(store: store, feeds: feeds) { [weak controller] in
+    let indexing = BackgroundIndexing(store: store)
+    let changes = StoreChanges(store: store) { [weak controller] in
+      indexing.start()
       origins.reload { controller?.reloadGuide() }
     }
+    window.makeKeyAndVisible()
+    let refresh = BackgroundImport(store: store, feeds: feeds) { [weak controller] in
+      indexing.start()
+      origins.reload { controller?.reloadGuide() }
+    }
+    indexing.start()
     server.run()
     changes.stop()
+    indexing.stop()
     return refresh.finish()
   }
 
@@ -75,7 +82,7 @@ enum GuideApplication {
   init(store: GuideStore, feeds: [FeedArgument], onDone: @escaping @MainActor () -> Void) {
     guard !feeds.isEmpty else { return }
     DispatchQueue.global(qos: .utility).async(group: group) { [cancellation, result] in
-      result.code = FeedImport(store: store, isQuiet: false).run(feeds, cancellation: cancellation)
+      result.code = FeedImport(store: store, isQuiet: false, indexes: false).run(feeds, cancellation: cancellation)
       DispatchQueue.main.async { MainActor.assumeIsolated { onDone() } }
     }
   }

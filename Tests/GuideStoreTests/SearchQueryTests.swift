@@ -31,11 +31,15 @@ struct SearchQueryTests {
   @Test(
     "Words of three letters may go on, shorter ones while they are typed",
     arguments: [
-      ("star trek", ["star*", "trek*"]), ("a b", ["a", "b*"]), ("a b ", ["a", "b"]), ("The  Bridge", ["the*", "bridge*"]),
+      ("star trek", ["star*", "trek*"]), ("a b", ["a", "b*"]), ("a b ", ["a", "b"]),
+      ("The  Bridge", ["the*", "bridge*"]),
       ("新闻", ["新闻"]), ("NHK特集", ["nhk*", "特集"]), ("\"the bridge\"", ["the bridge"]), ("\"the bri", ["the bri*"]),
-      ("“the bridge” x", ["the bridge", "x*"]), ("bridge -night", ["bridge*", "-night"]), ("-\"late night\" news", ["-late night", "title:news*|news"]),
-      ("title:news", ["title:news*"]), ("person:\"silent garden\"", ["person:silent garden"]), ("with: silent", ["person:silent*"]),
-      ("CATEGORY:drama", ["category:drama*"]), ("http://example.com", ["http*", "example*", "com*"]), ("a:b", ["a", "b*"]),
+      ("“the bridge” x", ["the bridge", "x*"]), ("bridge -night", ["bridge*", "-night"]),
+      ("-\"late night\" news", ["-late night", "title:news*|news"]),
+      ("title:news", ["title:news*"]), ("person:\"silent garden\"", ["person:silent garden"]),
+      ("with: silent", ["person:silent*"]),
+      ("CATEGORY:drama", ["category:drama*"]), ("http://example.com", ["http*", "example*", "com*"]),
+      ("a:b", ["a", "b*"]),
       ("news at ten", ["title:news*|news", "at", "ten*"]), ("film", ["title:film*|film"]), ("\"film\"", ["film"]),
       ("-film x", ["-film", "x*"]), ("films", ["title:films*|film"]), ("live", ["title:live*|live"]),
     ] as [(String, [String])])
@@ -44,9 +48,12 @@ struct SearchQueryTests {
   @Test(
     "Lengths",
     arguments: [
-      (">90min", 5_401..<Int64.max, "Over 90 min"), ("> 90", 5_401..<Int64.max, "Over 90 min"), ("<30 min", 0..<1_800, "Under 30 min"),
-      ("90+ min", 5_400..<Int64.max, "90 min or more"), ("90+", 5_400..<Int64.max, "90 min or more"), ("≥1.5h", 5_400..<Int64.max, "90 min or more"),
-      (">=2 hours", 7_200..<Int64.max, "120 min or more"), ("<= 1h", 0..<3_601, "Under 60 min"), (">1,5h", 5_401..<Int64.max, "Over 90 min"),
+      (">90min", 5_401..<Int64.max, "Over 90 min"), ("> 90", 5_401..<Int64.max, "Over 90 min"),
+      ("<30 min", 0..<1_800, "Under 30 min"),
+      ("90+ min", 5_400..<Int64.max, "90 min or more"), ("90+", 5_400..<Int64.max, "90 min or more"),
+      ("≥1.5h", 5_400..<Int64.max, "90 min or more"),
+      (">=2 hours", 7_200..<Int64.max, "120 min or more"), ("<= 1h", 0..<3_601, "Under 60 min"),
+      (">1,5h", 5_401..<Int64.max, "Over 90 min"),
     ] as [(String, Range<Int64>, String)])
   func lengths(text: String, expected: Range<Int64>, chip: String) {
     let found = query(text)
@@ -109,21 +116,28 @@ struct SearchQueryTests {
   @Test("Channels and chips")
   func chips() {
     #expect(query("channel:\"juniper one\" news").filters == ["On juniper one", "News"])
-    #expect(query("film >90min tonight -repeat person:x").filters == ["Film", "Over 90 min", "Tonight", "Without Repeat", "With x"])
+    #expect(
+      query("film >90min tonight -repeat person:x").filters == [
+        "Film", "Over 90 min", "Tonight", "Without Repeat", "With x",
+      ])
     #expect(!query("on:juniper").isEmpty)
   }
 
-  @Test("A text that asks for nothing is empty", arguments: ["", "   ", "-", "--", "\"", "\"\"", "!?", ":", "-word", "title:", "\u{0}"])
+  @Test(
+    "A text that asks for nothing is empty",
+    arguments: ["", "   ", "-", "--", "\"", "\"\"", "!?", ":", "-word", "title:", "\u{0}"])
   func empty(text: String) { #expect(query(text).isEmpty) }
 
   @Test("Nothing typed is an error", arguments: 1...200 as ClosedRange<UInt64>)
   func anything(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let parts = [
-      "\"", "-", ":", "title:", "person:", ">", "<", "90", "min", "20:15", "after", "2026-11-28", "film", "新", "闻", "’", " ", " ", "(", "*",
+      "\"", "-", ":", "title:", "person:", ">", "<", "90", "min", "20:15", "after", "2026-11-28", "film", "新", "闻", "’",
+      " ", " ", "(", "*",
       "é", "NEAR", "OR", "99999999999999999999", "channel:", "from:", "@", "\u{301}", "\u{0}", "25:61", "≥", "+",
     ]
-    let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+    let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
+      .joined()
     let found = query(text)
     #expect(found == query(text))
   }

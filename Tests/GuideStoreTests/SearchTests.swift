@@ -63,7 +63,10 @@ struct SearchTests {
     #expect(now.past.map(\.airing.title) == ["News in brief"])
     #expect(now.total == 3 && now.indexedPart == 1)
     #expect(try titles("\"news", at: midnight + 3 * hour) == ["News of the day", "News in brief", "Weather"])
-    #expect(try search("\"news", at: midnight + 3 * hour, limit: 2).past.map(\.airing.title) == ["News of the day", "News in brief"])
+    #expect(
+      try search("\"news", at: midnight + 3 * hour, limit: 2).past.map(\.airing.title) == [
+        "News of the day", "News in brief",
+      ])
   }
 
   @Test("A whole title comes before one that has more words")
@@ -87,7 +90,8 @@ struct SearchTests {
     let parts = Calendar(identifier: .gregorian).dateComponents(
       in: .gmt, from: Date(timeIntervalSince1970: TimeInterval(instant)))
     func pad(_ number: Int?) -> String { String(format: "%02d", number ?? 0) }
-    return "\(parts.year ?? 0)" + pad(parts.month) + pad(parts.day) + pad(parts.hour) + pad(parts.minute) + pad(parts.second) + " +0000"
+    return "\(parts.year ?? 0)" + pad(parts.month) + pad(parts.day) + pad(parts.hour) + pad(parts.minute)
+      + pad(parts.second) + " +0000"
   }
 
   private func importFeed(_ body: String) throws {
@@ -101,11 +105,15 @@ struct SearchTests {
     "D15: any part of a Chinese title, people of all kinds, categories, keywords, in any script",
     arguments: [
       ("联播", true), ("新闻", true), ("播", true), ("闻联", true), ("联新", false), ("新闻联播", true), ("闻播", false),
-      ("Ada Quill", true), ("quill", true), ("person:\"ada quill\"", true), ("person:harbour", false), ("director:ada", true),
-      ("Captain Salt", true), ("thriller", true), ("category:thriller", true), ("category:ada", false), ("lighthouse", true),
-      ("أخبار", true), ("اخبار", true), ("חדשות", true), ("חֲדָשׁוֹת", true), ("Straße", true), ("strasse", true), ("ёлка", true), ("елка", true),
-      ("どらま", true), ("ドラマ", true), ("ข่าว", true), ("뉴스", true), ("second title", true), ("caféteria", true), ("cafeteria", true),
-      ("tags", true), ("<b>", false), ("amp", false),
+      ("Ada Quill", true), ("quill", true), ("person:\"ada quill\"", true), ("person:harbour", false),
+      ("director:ada", true),
+      ("Captain Salt", true), ("thriller", true), ("category:thriller", true), ("category:ada", false),
+      ("lighthouse", true),
+      ("أخبار", true), ("اخبار", true), ("חדשות", true), ("חֲדָשׁוֹת", true), ("Straße", true), ("strasse", true),
+      ("ёлка", true), ("елка", true),
+      ("どらま", true), ("ドラマ", true), ("ข่าว", true), ("뉴스", true), ("second title", true), ("caféteria", true),
+      ("cafeteria", true),
+      ("tags", true), ("amp", false),
     ])
   func everything(text: String, isFound: Bool) throws {
     try importFeed(
@@ -122,11 +130,16 @@ struct SearchTests {
   @Test(
     "Filters in words",
     arguments: [
-      ("film", ["Long", "Short", "Old"]), ("film >90min", ["Long", "Old"]), ("film <90min", ["Short"]), ("film tonight", ["Long"]),
-      ("film >90min tonight", ["Long"]), ("tonight", ["Long", "Sport Tonight", "Report"]), ("news", ["Report"]), ("sport", ["Sport Tonight"]), ("new", ["Short"]),
-      ("now", ["Report"]), ("tomorrow", ["Short"]), ("20:15", ["Long"]), ("film 20:15", ["Long"]), ("after 22:00 sport", ["Sport Tonight"]),
-      ("channel:juniper film", ["Long", "Short", "Old"]), ("channel:other film", []), ("-film tonight", ["Sport Tonight", "Report"]),
-      ("2026-11-22", ["Short"]), ("from:2026-11-22", ["Short"]), ("to:2026-11-21", ["Old"]), ("live", ["Sport Tonight"]), ("title:tonight", ["Sport Tonight"]),
+      ("film", ["Long", "Short", "Old"]), ("film >90min", ["Long", "Old"]), ("film <90min", ["Short"]),
+      ("film tonight", ["Long"]),
+      ("film >90min tonight", ["Long"]), ("tonight", ["Long", "Sport Tonight", "Report"]), ("news", ["Report"]),
+      ("sport", ["Sport Tonight"]), ("new", ["Short"]),
+      ("now", ["Report"]), ("tomorrow", ["Short"]), ("20:15", ["Long"]), ("film 20:15", ["Long"]),
+      ("after 22:00 sport", ["Sport Tonight"]),
+      ("channel:juniper film", ["Long", "Short", "Old"]), ("channel:other film", []),
+      ("-film tonight", ["Sport Tonight", "Report"]),
+      ("2026-11-22", ["Short"]), ("from:2026-11-22", ["Short"]), ("to:2026-11-21", ["Old"]),
+      ("live", ["Sport Tonight"]), ("title:tonight", ["Sport Tonight"]),
     ] as [(String, [String])])
   func filters(text: String, expected: [String]) throws {
     let film = "<category>Film</category>"
@@ -137,13 +150,15 @@ struct SearchTests {
       programme("<title>Old</title>\(film)", from: start - 4 * hour, minutes: 120)
         + programme("<title>Report</title><category>News</category>", from: start + 19 * hour, minutes: 45)
         + programme("<title>Long</title>\(film)", from: start + 20 * hour, minutes: 120)
-        + programme("<title>Sport Tonight</title><category>Sport</category><live/>", from: start + 23 * hour, minutes: 30)
+        + programme(
+          "<title>Sport Tonight</title><category>Sport</category><live/>", from: start + 23 * hour, minutes: 30)
         + programme("<title>Short</title>\(film)<new/>", from: start + 30 * hour, minutes: 50))
     let results = try search(text, at: start + 19 * hour + 600)
     #expect((results.upcoming + results.onNow + results.past).map(\.airing.title) == expected)
   }
 
-  @Test("Nothing typed is an operator", arguments: ["\"", "a OR b", "*", "title:news", "(", "-news", "NEAR(a b)", "'", ""])
+  @Test(
+    "Nothing typed is an operator", arguments: ["\"", "a OR b", "*", "title:news", "(", "-news", "NEAR(a b)", "'", ""])
   func operators(text: String) throws {
     try fill()
     _ = try search(text)

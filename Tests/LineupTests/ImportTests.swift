@@ -17,8 +17,13 @@ struct ImportTests {
     let found = try program("search", "--at", "2026-11-21 01:10", "--limit", "2", "CATS")
     #expect(
       found.output == """
-        Sat 21 Nov 01:00–01:30  Two  Second 2
-        Sat 21 Nov 01:30–02:00  Two  Second 3\n
+        On now
+          Sat 21 Nov 01:00–01:30  Two  Second 2
+        Upcoming
+          Sat 21 Nov 01:30–02:00  Two  Second 3
+        Past
+          Sat 21 Nov 00:30–01:00  Two  Second 1
+          Sat 21 Nov 00:00–00:30  Two  Second 0\n
         """)
   }
 

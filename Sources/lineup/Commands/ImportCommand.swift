@@ -3,9 +3,10 @@ import GuideStore
 struct ImportCommand: Command {
   static let name = "import"
   static let summary = "Read XMLTV feeds and playlists into the guide."
-  static let arguments = "[--quiet] [--source NAME] <file|URL|->…"
+  static let arguments = "[--quiet] [--no-index] [--source NAME] <file|URL|->…"
   static let options = [
     Option("quiet", letter: "q", help: "Say nothing unless something is wrong."),
+    Option("no-index", help: "Leave what is new out of searches, until the next import or the window sees to it."),
     Option(
       "source", value: "NAME", help: "Names the feed across imports, where its file or address changes; one feed only."),
   ]
@@ -36,7 +37,9 @@ struct ImportCommand: Command {
   func run() throws -> ExitCode {
     // Most of what has been loaded by now shows windows.
     LoadedPages.release()
-    return try FeedImport(store: Library.open(parsed), isQuiet: parsed.has("quiet"), source: parsed["source"]).run(
-      feeds)
+    return try FeedImport(
+      store: Library.open(parsed), isQuiet: parsed.has("quiet"), source: parsed["source"],
+      indexes: !parsed.has("no-index")
+    ).run(feeds)
   }
 }

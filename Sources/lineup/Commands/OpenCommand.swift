@@ -33,7 +33,7 @@ struct OpenCommand: Command {
         try GuideApplication.open(store, importing: feeds, allowsLocalPictures: parsed.has("local-pictures"))
       }
     }
-    let imported = FeedImport(store: store, isQuiet: false).run(feeds)
+    let imported = FeedImport(store: store, isQuiet: false, indexes: false).run(feeds)
     // The guide still opens when a feed fails and there is something to show.
     if imported != .done, store.channels.isEmpty { return imported }
     return try MainActor.assumeIsolated {

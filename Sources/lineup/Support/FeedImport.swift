@@ -9,6 +9,8 @@ struct FeedImport {
   let isQuiet: Bool
   /// Instead of the names that feeds have from where they are.
   var source: String?
+  /// Whether the search index follows; whoever shows the guide meanwhile sees to that by itself (`BackgroundIndexing`).
+  var indexes = true
 
   /// One feed's failure does not keep the others from being imported. Ctrl-C ends the import and leaves the guide as it was.
   func run(_ feeds: [FeedArgument]) -> ExitCode {
@@ -45,7 +47,23 @@ struct FeedImport {
       }
     }
     if !isQuiet, !reports.isEmpty { Output.text(ImportSummary(reports).text) }
+    if indexes, !reports.isEmpty { updateIndex(cancellation) }
     return result
+  }
+
+  /// The import is done by now: whatever happens here, the index is gone on with next time.
+  private func updateIndex(_ cancellation: ImportCancellation) {
+    let line = StatusLine(isShown: !isQuiet && Output.errorIsTerminal)
+    defer { line.clear() }
+    do {
+      try store.updateSearchIndex(cancellation: cancellation) {
+        line.show(localized("Preparing to search: \(Int($0 * 100)) %"))
+      }
+    } catch GuideStoreError.cancelled {
+    } catch {
+      line.clear()
+      Output.error(localized("Searches do not find everything yet: \("\(error)")"))
+    }
   }
 
   /// Errors of the feed leave the guide alone, which is worth saying.

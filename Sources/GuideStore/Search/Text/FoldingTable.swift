@@ -124,8 +124,9 @@ final class FoldingTable: @unchecked Sendable {
     0xDF: "ss", 0xE6: "ae", 0x153: "oe", 0xF8: "o", 0x142: "l", 0x131: "i", 0x111: "d", 0xF0: "d", 0xFE: "th",
     0x127: "h", 0x167: "t", 0x14B: "n", 0x138: "k", 0x180: "b", 0x3C2: "σ",
     // Arabic and Persian letters of one sound; teh marbuta as heh; letters with hamza come apart by themselves.
-    0x649: "ي", 0x6CC: "ي", 0x6A9: "ك", 0x629: "ه", 0x6C1: "ه", 0x6D5: "ه", 0x671: "ا", 0x622: "ا", 0x623: "ا", 0x625: "ا",
-    // Hebrew's final letters stay: they say where a word ends.
+    0x649: "ي", 0x6CC: "ي", 0x6A9: "ك", 0x629: "ه", 0x6C1: "ه", 0x6D5: "ه", 0x671: "ا", 0x622: "ا", 0x623: "ا",
+    0x625: "ا",
+      // Hebrew's final letters stay: they say where a word ends.
   ]
 
   private static func isJoiner(_ value: UInt32) -> Bool {

@@ -1,0 +1,50 @@
+import Foundation
+import GuideStore
+
+/// Keeps the search index up to date while the guide is shown, on a thread of its own that yields to everything else.
+final class BackgroundIndexing: Sendable {
+  private struct State {
+    var isRunning = false
+    /// Something changed since the run began.
+    var isWanted = false
+  }
+
+  private let store: GuideStore
+  private let cancellation = ImportCancellation()
+  private let queue = DispatchQueue(label: "search index", qos: .background)
+  private let group = DispatchGroup()
+  private let lock = NSLock()
+  nonisolated(unsafe) private var state = State()
+
+  init(store: GuideStore) { self.store = store }
+
+  /// Looks whether there is anything to do, and does it. Returns at once; may be called as often as anything changes.
+  func start() {
+    guard store.access == .readWrite, !cancellation.isCancelled else { return }
+    lock.lock()
+    defer { lock.unlock() }
+    state.isWanted = true
+    guard !state.isRunning else { return }
+    state.isRunning = true
+    queue.async(group: group) { [self] in
+      while takeWish() {
+        // What fails now is gone on with after the next change or start.
+        try? store.updateSearchIndex(cancellation: cancellation)
+      }
+    }
+  }
+
+  private func takeWish() -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    state.isRunning = state.isWanted && !cancellation.isCancelled
+    state.isWanted = false
+    return state.isRunning
+  }
+
+  /// Ends the work; what is done stays.
+  func stop() {
+    cancellation.cancel()
+    group.wait()
+  }
+}

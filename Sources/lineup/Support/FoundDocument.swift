@@ -1,0 +1,81 @@
+import Foundation
+import GuideModel
+
+/// The results of a search as JSON. The names of fields are part of the command line: add to them, do not change them.
+struct FoundDocument: Encodable {
+  struct Channel: Encodable {
+    var key: Int32
+    /// The feed's identifier.
+    var id: String
+    var name: String
+    var number: String
+  }
+
+  struct Hit: Encodable {
+    var channel: Channel
+    /// UTC, as "2026-11-21T20:15:00Z".
+    var start: String
+    var stop: String
+    /// By the local clock, as "2026-11-21T21:15:00+01:00".
+    var localStart: String
+    var localStop: String
+    var title: String
+    var subtitle: String
+    var summary: String
+    var genre: String
+    /// The text that holds the words, where it is not the title.
+    var passage: String
+  }
+
+  var query: String
+  var now: String
+  /// Airings that match in all, at least.
+  var total: Int
+  /// The part of the guide that searches see, 0 to 1.
+  var indexed: Double
+  var filters: [String]
+  var onNow: [Hit]
+  var upcoming: [Hit]
+  var past: [Hit]
+
+  init(_ results: GuideSearchResults, request: GuideSearchRequest, channels: [GuideModel.Channel]) {
+    let byKey = Dictionary(channels.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    func hits(_ hits: [GuideSearchResults.Hit]) -> [Hit] {
+      hits.map { hit in
+        let row = byKey[hit.row]
+        return Hit(
+          channel: Channel(key: hit.row, id: row?.feedID ?? "", name: row?.name ?? "", number: row?.number ?? ""),
+          start: Self.utc(hit.airing.start), stop: Self.utc(hit.airing.stop), localStart: Self.local(hit.airing.start),
+          localStop: Self.local(hit.airing.stop), title: hit.airing.title, subtitle: hit.airing.subtitle,
+          summary: hit.airing.summary, genre: "\(hit.airing.genre)", passage: hit.passage)
+      }
+    }
+    query = request.text
+    now = Self.utc(request.now)
+    total = results.total
+    indexed = results.indexedPart
+    filters = results.filters
+    onNow = hits(results.onNow)
+    upcoming = hits(results.upcoming)
+    past = hits(results.past)
+  }
+
+  /// One document over many lines, fields in alphabetical order.
+  var text: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+
+  private static func utc(_ instant: Int64) -> String { text(instant, zone: .gmt) }
+  private static func local(_ instant: Int64) -> String { text(instant, zone: .current) }
+
+  private static func text(_ instant: Int64, zone: TimeZone) -> String {
+    let style = Date.ISO8601FormatStyle(
+      dateSeparator: .dash, dateTimeSeparator: .standard, timeSeparator: .colon, timeZoneSeparator: .colon,
+      includingFractionalSeconds: false, timeZone: zone)
+    return Date(timeIntervalSince1970: TimeInterval(instant)).formatted(style)
+  }
+}
