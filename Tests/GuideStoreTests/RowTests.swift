@@ -43,11 +43,13 @@ struct RowTests {
     try store.importGuide(from: file("guide.xml", Self.guide))
     try store.importGuide(from: file("list.m3u", Self.list))
     try store.updateSearchIndex()
-    let found = try #require(store.search("in a", at: midnight).first)
+    let hit = try #require(store.search(GuideSearchRequest(text: "in a", now: midnight)).upcoming.first)
+    let found = hit.airing
     let row = try #require(store.rows(showing: found.channel).first)
     #expect(store.rows(showing: found.channel).count == 1)
     #expect(store.channels.first { $0.id == row.row }?.name == "A HD")
     #expect(row.shift == 3600)
+    #expect(hit.row == row.row && found.start == midnight + hour && found.stop == midnight + 2 * hour)
     let shown = try store.airings(on: row.row, overlapping: midnight..<midnight + 3 * hour)
     #expect(shown.map(\.start) == [midnight + hour] && shown.map(\.stop) == [midnight + 2 * hour])
     #expect(shown.map(\.id) == [found.id])
@@ -59,7 +61,7 @@ struct RowTests {
     #expect(store.channels[0].iconURL == "http://127.0.0.1/a.png")
     try store.setHidden(true, channels: [row.row])
     #expect(store.rows(showing: found.channel).isEmpty)
-    #expect(try store.search("in a", at: midnight).isEmpty)
+    #expect(try store.search(GuideSearchRequest(text: "in a", now: midnight)).isEmpty)
     let report = try store.importGuide(from: .file(path: folder.path("guide.xml")))
     #expect(report.counts.onHiddenChannels == 1)
   }

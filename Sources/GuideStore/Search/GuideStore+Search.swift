@@ -42,9 +42,9 @@ extension GuideStore {
     var nothing = GuideSearchResults()
     nothing.filters = query.filters
     guard !query.isEmpty, request.limit > 0 else { return nothing }
-    let lineup = allChannels
+    let lineup = lineup.withLock { $0 }
     var rows = SearchRows(lineup: lineup, wanted: request.channels)
-    for name in query.channels { rows.filter(by: name, lineup: lineup, searchText: searchText) }
+    for name in query.channels { rows.filter(by: name, lineup: lineup.all, searchText: searchText) }
     guard !rows.isEmpty else { return nothing }
     return try translatingErrors {
       try readers.withReader { reader in
@@ -52,7 +52,7 @@ extension GuideStore {
         try reader.connection.execute("BEGIN")
         defer { try? reader.connection.execute("COMMIT") }
         var run = SearchRun(
-          query: query, rows: rows, request: request, connection: reader.connection, searchText: searchText,
+          query: query, rows: rows, request: request, reader: reader, searchText: searchText,
           isCancelled: isCancelled)
         var results = try run.run()
         results.filters = query.filters

@@ -8,7 +8,9 @@ struct SearchRows {
     /// The row's place in the owner's order.
     var position: Int
     /// Seconds by which it shows them later.
-    var shift: Int32 = 0
+    var shift: Int64 = 0
+    /// What the row shows, in order of rank, where the channel only fills the holes of others.
+    var members: [RowMember] = []
   }
 
   private var byChannel: [Channel.Key: [Row]] = [:]
@@ -16,11 +18,19 @@ struct SearchRows {
   private var shown: [Bool] = []
 
   /// - Parameters:
-  ///   - lineup: every row in the owner's order.
+  ///   - lineup: every row in the owner's order, and what it shows.
   ///   - wanted: the rows to look at; `nil` for all that are not hidden.
-  init(lineup: [Channel], wanted: Set<Channel.Key>?) {
-    for (position, channel) in lineup.enumerated() where wanted?.contains(channel.id) ?? !channel.isHidden {
-      byChannel[channel.id, default: []].append(Row(channel: channel.id, position: position))
+  init(lineup: LineupSnapshot, wanted: Set<Channel.Key>?) {
+    for (position, channel) in lineup.all.enumerated() where wanted?.contains(channel.id) ?? !channel.isHidden {
+      guard let members = lineup.members[channel.id] else {
+        byChannel[channel.id, default: []].append(Row(channel: channel.id, position: position))
+        continue
+      }
+      for (rank, member) in members.enumerated() {
+        byChannel[member.channel, default: []].append(
+          Row(
+            channel: channel.id, position: position, shift: member.shift, members: rank > 0 ? members : []))
+      }
     }
     noteShown()
   }
@@ -34,7 +44,7 @@ struct SearchRows {
   @inline(__always)
   func isShown(_ channel: Channel.Key) -> Bool { shown.indices.contains(Int(channel)) && shown[Int(channel)] }
 
-  /// The rows that show the airings of a stored channel: by default its own.
+  /// The rows that show the airings of a stored channel: its own, unless it is part of others.
   func rows(showing channel: Channel.Key) -> [Row] { byChannel[channel] ?? [] }
 
   var isEmpty: Bool { byChannel.isEmpty }

@@ -18,7 +18,8 @@ struct SearchRun {
   let query: SearchQuery
   let rows: SearchRows
   let request: GuideSearchRequest
-  let connection: SQLiteConnection
+  let reader: Reader
+  private var connection: SQLiteConnection { reader.connection }
   let matcher: SearchMatcher
   let isCancelled: () -> Bool
 
@@ -29,7 +30,7 @@ struct SearchRun {
     var row: SearchRows.Row
     /// A whole title, a title, an episode's title, people and categories, a description: the higher the better.
     var rank: UInt8
-    var start: Int64 { document.start + Int64(row.shift) }
+    var start: Int64 { document.start + row.shift }
   }
   private var candidates: [[Candidate]] = [[], [], []]
   /// How many there are of each group and rank.
@@ -40,13 +41,13 @@ struct SearchRun {
   private var work = 0
 
   init(
-    query: SearchQuery, rows: SearchRows, request: GuideSearchRequest, connection: SQLiteConnection,
+    query: SearchQuery, rows: SearchRows, request: GuideSearchRequest, reader: Reader,
     searchText: SearchText, isCancelled: @escaping () -> Bool
   ) {
     self.query = query
     self.rows = rows
     self.request = request
-    self.connection = connection
+    self.reader = reader
     self.isCancelled = isCancelled
     matcher = SearchMatcher(query: query, searchText: searchText)
     // Some will turn out to have changed, and of phrases most to be something else.
@@ -228,8 +229,9 @@ struct SearchRun {
 
   private mutating func add(_ document: SearchDocument, rank: UInt8) {
     for row in rows.rows(showing: document.key.channel) {
-      total += 1
-      let (start, stop) = (document.start + Int64(row.shift), document.stop + Int64(row.shift))
+      // What only fills holes may not be shown.
+      if row.members.isEmpty { total += 1 }
+      let (start, stop) = (document.start + row.shift, document.stop + row.shift)
       let group = (start > request.now ? Group.upcoming : stop > request.now ? .onNow : .past).rawValue
       // They come from the nearest to the farthest: behind enough that are as good there is no need for more.
       let isNeeded = counts[group][Int(rank)...].reduce(0, +) < (group == Group.onNow.rawValue ? .max : wanted)
@@ -264,19 +266,28 @@ struct SearchRun {
         misses += 1
         continue
       }
-      hits.append(
-        GuideSearchResults.Hit(
-          row: candidate.row.channel, airing: Self.airing(statement, shift: candidate.row.shift),
-          passage: match.passage))
+      let airing = Self.airing(statement).shifted(by: candidate.row.shift)
+      guard try isShown(airing, in: candidate.row) else {
+        misses += 1
+        continue
+      }
+      hits.append(GuideSearchResults.Hit(row: candidate.row.channel, airing: airing, passage: match.passage))
     }
     return hits
   }
 
-  private static func airing(_ row: SQLiteStatement, shift: Int32) -> Airing {
+  /// Whether a row of several channels shows the airing there, and not another channel's.
+  private func isShown(_ airing: Airing, in row: SearchRows.Row) throws -> Bool {
+    guard !row.members.isEmpty else { return true }
+    return try reader.airings(of: row.members, overlapping: airing.start..<airing.start + 1).contains {
+      $0.id == airing.id
+    }
+  }
+
+  private static func airing(_ row: SQLiteStatement) -> Airing {
     Airing(
-      id: AiringKey(rawValue: row.int64(0)).id, stop: row.int64(1) + Int64(shift), title: row.text(4),
-      subtitle: row.text(5), summary: row.text(7),
-      genre: Genre(rawValue: UInt8(truncatingIfNeeded: row.int64(2))) ?? .undefined,
-      flags: Airing.Flags(rawValue: UInt16(truncatingIfNeeded: row.int64(3))), shift: shift)
+      id: AiringKey(rawValue: row.int64(0)).id, stop: row.int64(1), title: row.text(4), subtitle: row.text(5),
+      summary: row.text(7), genre: Genre(rawValue: UInt8(truncatingIfNeeded: row.int64(2))) ?? .undefined,
+      flags: Airing.Flags(rawValue: UInt16(truncatingIfNeeded: row.int64(3))))
   }
 }
