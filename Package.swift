@@ -42,6 +42,7 @@ var targets: [Target] = [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),
     .systemLibrary(name: "CX11", pkgConfig: "xext", providers: [.apt(["libx11-dev", "libxext-dev"])]),
+    .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
     // Swift Testing asks for these whenever a file imports it together with a module named CoreGraphics or UIKit.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -55,7 +56,9 @@ var targets: [Target] = [
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
     .testTarget(name: "PictureWorkerTests", dependencies: ["PictureWorker", "CoreGraphics"]),
-    .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11", "CPixels"]),
+    // Stands before GTK's server for browsers.
+    .target(name: "BrowserGuard", dependencies: ["CSoup"]),
+    .target(name: "WindowServer", dependencies: ["QuartzCore", "BrowserGuard", "CGTK", "CX11", "CPixels"]),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "os", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .executableTarget(
       name: "lineup",
@@ -69,7 +72,8 @@ var targets: [Target] = [
       ]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "WindowServerTests", dependencies: ["WindowServer"]),
+    .testTarget(name: "BrowserGuardTests", dependencies: ["BrowserGuard"]),
+    .testTarget(name: "WindowServerTests", dependencies: ["WindowServer", "BrowserGuard"]),
     .testTarget(name: "UIKitTests", dependencies: ["ScreenChecks", "UIKit"], exclude: ["Picture/Pictures"]),
     // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),

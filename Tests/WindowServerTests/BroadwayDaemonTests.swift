@@ -1,3 +1,4 @@
+import BrowserGuard
 import CGTK
 import XCTest
 
@@ -12,36 +13,67 @@ final class BroadwayDaemonTests: XCTestCase {
 
   func testSeveralAtOnceGetDisplaysOfTheirOwnAndEnd() throws {
     try MainActor.assumeIsolated {
-      let first = try BroadwayDaemon.start()
-      let second = try BroadwayDaemon.start()
+      let first = try BroadwayDaemon.start(title: "First")
+      let second = try BroadwayDaemon.start(title: "Second")
       XCTAssertNotEqual(first.displayName, second.displayName)
       XCTAssertNotEqual(first.address, second.address)
-      let ports = try [first, second].map { try XCTUnwrap(URL(string: $0.address)?.port) }
-      for port in ports { XCTAssertTrue(LoopbackPort.accepts(port)) }
+      let (ports, pages) = ([first.port, second.port], [first.pagesPath, second.pagesPath])
+      for port in ports { XCTAssertTrue(Port.accepts(port)) }
+      for path in pages { XCTAssertTrue(UnixSocket.accepts(path)) }
       first.stop()
-      XCTAssertFalse(LoopbackPort.accepts(ports[0]))
-      XCTAssertTrue(LoopbackPort.accepts(ports[1]))
+      XCTAssertFalse(Port.accepts(ports[0]))
+      XCTAssertFalse(FileManager.default.fileExists(atPath: pages[0]))
+      XCTAssertTrue(Port.accepts(ports[1]))
       first.stop()
       second.stop()
-      XCTAssertFalse(LoopbackPort.accepts(ports[1]))
+      XCTAssertFalse(Port.accepts(ports[1]))
+      XCTAssertFalse(UnixSocket.accepts(pages[1]))
     }
   }
 
   func testListensOnLoopbackOnly() throws {
     try MainActor.assumeIsolated {
-      let daemon = try BroadwayDaemon.start()
+      let daemon = try BroadwayDaemon.start(title: "Guide")
       defer { daemon.stop() }
-      let port = try XCTUnwrap(URL(string: daemon.address)?.port)
-      // The kernel's table: local address and port in hexadecimal; state 0A is listening.
-      let suffix = String(format: ":%04X", port)
-      var listening: [String] = []
-      for line in try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8).split(separator: "\n") {
-        let fields = line.split(separator: " ")
-        if fields.count > 3, fields[3] == "0A", fields[1].hasSuffix(suffix) { listening.append(String(fields[1])) }
+      // The kernel's tables: local address and port in hexadecimal; state 0A is listening.
+      let suffix = String(format: ":%04X", daemon.port)
+      func listeners(_ table: String) -> [String] {
+        let lines = ((try? String(contentsOfFile: table, encoding: .utf8)) ?? "").split(separator: "\n")
+        return lines.map { $0.split(separator: " ") }
+          .filter { $0.count > 3 && $0[3] == "0A" && $0[1].hasSuffix(suffix) }.map { String($0[1]) }
       }
-      XCTAssertEqual(listening, ["0100007F" + suffix])
-      let six = (try? String(contentsOfFile: "/proc/net/tcp6", encoding: .utf8)) ?? ""
-      XCTAssertFalse(six.contains(suffix + " 00000000000000000000000000000000:0000 0A"))
+      XCTAssertEqual(listeners("/proc/net/tcp"), ["0100007F" + suffix])
+      XCTAssertTrue(Set(listeners("/proc/net/tcp6")).isSubset(of: ["00000000000000000000000001000000" + suffix]))
+    }
+  }
+
+  func testTheServerItselfIsOutOfOthersReach() throws {
+    try MainActor.assumeIsolated {
+      let daemon = try BroadwayDaemon.start(title: "Guide")
+      defer { daemon.stop() }
+      var status = stat()
+      XCTAssertEqual(stat((daemon.pagesPath as NSString).deletingLastPathComponent, &status), 0)
+      XCTAssertEqual(status.st_mode & 0o777, 0o700)
+      XCTAssertEqual(stat(daemon.pagesPath, &status), 0)
+      XCTAssertEqual(status.st_mode & 0o077, 0)
+    }
+  }
+}
+
+/// Probing of TCP ports on 127.0.0.1.
+private enum Port {
+  static func accepts(_ port: Int) -> Bool {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0, let port = UInt16(exactly: port) else { return false }
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
     }
   }
 }

@@ -1,33 +1,49 @@
+import BrowserGuard
 import CGTK
 import Foundation
 
-/// GTK's server for browsers, `gtk4-broadwayd`, as a child of this process.
+/// GTK's server for browsers, `gtk4-broadwayd`, as a child of this process, and the guard before it.
 ///
-/// It listens on 127.0.0.1 only and ends with this process, however that ends.
+/// The server lets anybody in, and a malformed message ends it and with it this program. So it listens on Unix sockets that only
+/// this user can open: one for GDK, one for its pages. Browsers reach the latter through `BrowserGuard`. Other programs of the same user could
+/// go past the guard; they could as well trace this process. The server ends with this process, however that ends.
 @MainActor final class BroadwayDaemon {
   private static let program = "gtk4-broadwayd"
-  /// Display numbers that are tried; GTK's port for display `:n` is 8080 + n.
+  /// Display numbers that are tried.
   private static let displays = 0..<100
-  private static let firstPort = 8080
   private static let startLimit: TimeInterval = 5
 
   let displayName: String
-  let address: String
   private var process: GPid
   private let socketPath: String
+  /// A folder that only this user can enter, with the socket of the server's pages.
+  private let folder: String
+  private var browserGuard: BrowserGuard?
 
-  private init(display: Int, port: Int, process: GPid, socketPath: String) {
+  private init(display: Int, process: GPid, socketPath: String, folder: String) {
     displayName = ":\(display)"
-    address = "http://127.0.0.1:\(port)/"
     self.process = process
     self.socketPath = socketPath
+    self.folder = folder
   }
+
+  /// The address to open in a browser, which carries a secret. Empty once the server has been stopped.
+  var address: String { browserGuard?.address ?? "" }
+  /// The guard's port on 127.0.0.1 and ::1; 0 once the server has been stopped.
+  var port: Int { browserGuard?.port ?? 0 }
+  /// The socket of the server's pages, behind the guard.
+  var pagesPath: String { Self.pagesPath(in: folder) }
+  private static func pagesPath(in folder: String) -> String { folder + "/pages.socket" }
+
+  /// Names the tab of pages that are loaded from now on.
+  func setTitle(_ title: String) { browserGuard?.setTitle(title) }
 
   isolated deinit { stop() }
 
-  /// Starts a server on the first free display number and port, and waits until it answers.
+  /// Starts a server on the first free display number and a guard on the first free port, and waits until both answer.
+  /// - Parameter title: the program's name, for the browser's tab.
   /// - Throws: `DisplayError`.
-  static func start() throws -> BroadwayDaemon {
+  static func start(title: String) throws -> BroadwayDaemon {
     guard let found = g_find_program_in_path(program) else { throw DisplayError.broadwayMissing(program) }
     let path = String(cString: found)
     g_free(found)
@@ -47,19 +63,47 @@ import Foundation
         // Left by a server that is gone; nobody else can bind while it lies there.
         unlink(socketPath)
       }
-      let port = firstPort + display
-      guard LoopbackPort.isFree(port) else { continue }
-      let process = try spawn(path, display: display, port: port)
-      let daemon = BroadwayDaemon(display: display, port: port, process: process, socketPath: socketPath)
-      if daemon.waitUntilReady(port: port) { return daemon }
-      reason = "\(program) :\(display) ended or did not answer on port \(port)"
+      let folder = directory + "/lineup-browser\(display + 1)"
+      try makePrivate(folder)
+      let pages = pagesPath(in: folder)
+      guard pages.utf8.count <= LocalSocket.longestPath else {
+        throw DisplayError.broadwayFailed(
+          "the path \(pages) is too long for a socket; set XDG_RUNTIME_DIR to a shorter one")
+      }
+      unlink(pages)
+      let process = try spawn(path, display: display, pages: pages)
+      let daemon = BroadwayDaemon(display: display, process: process, socketPath: socketPath, folder: folder)
+      if daemon.waitUntilReady() {
+        do {
+          daemon.browserGuard = try BrowserGuard(serverPath: pages, title: title)
+          return daemon
+        } catch {
+          daemon.stop()
+          throw DisplayError.broadwayFailed("\(error)")
+        }
+      }
+      reason = "\(program) :\(display) ended or did not answer"
       daemon.stop()
     }
     throw DisplayError.broadwayFailed(reason)
   }
 
-  private static func spawn(_ path: String, display: Int, port: Int) throws -> GPid {
-    let words = [path, "--address", "127.0.0.1", "--port", String(port), ":\(display)"]
+  /// Makes a folder that only this user can enter, or makes sure that the one there is such.
+  private static func makePrivate(_ folder: String) throws {
+    var status = stat()
+    mkdir(folder, 0o700)
+    guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid(),
+      chmod(folder, 0o700) == 0
+    else {
+      throw DisplayError.broadwayFailed("\(folder) is no folder of this user's; remove it, or set XDG_RUNTIME_DIR")
+    }
+  }
+
+  private static func spawn(_ path: String, display: Int, pages: String) throws -> GPid {
+    let words = [path, "--unixsocket", pages, ":\(display)"]
+    // The server's sockets are for this user, whatever files are otherwise.
+    let mask = umask(0o077)
+    defer { umask(mask) }
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process: GPid = 0
@@ -78,7 +122,7 @@ import Foundation
     return process
   }
 
-  private func waitUntilReady(port: Int) -> Bool {
+  private func waitUntilReady() -> Bool {
     let end = g_get_monotonic_time() + gint64(Self.startLimit * 1e6)
     while g_get_monotonic_time() < end {
       var status: Int32 = 0
@@ -86,14 +130,16 @@ import Foundation
         process = 0
         return false
       }
-      if UnixSocket.accepts(socketPath), LoopbackPort.accepts(port) { return true }
+      if UnixSocket.accepts(socketPath), UnixSocket.accepts(pagesPath) { return true }
       usleep(10_000)
     }
     return false
   }
 
-  /// Ends the server and takes away its socket. Repeated calls do nothing.
+  /// Ends the guard and the server and takes away their sockets. Repeated calls do nothing.
   func stop() {
+    browserGuard?.stop()
+    browserGuard = nil
     guard process > 0 else { return }
     kill(process, SIGTERM)
     var status: Int32 = 0
@@ -110,37 +156,7 @@ import Foundation
       process = 0
     }
     unlink(socketPath)
-  }
-}
-
-/// Probing of TCP ports on 127.0.0.1.
-enum LoopbackPort {
-  static func isFree(_ port: Int) -> Bool {
-    withSocket(port) { descriptor, address, length in
-      var reuse: Int32 = 1
-      setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &reuse, socklen_t(MemoryLayout<Int32>.size))
-      return bind(descriptor, address, length) == 0
-    }
-  }
-
-  static func accepts(_ port: Int) -> Bool {
-    withSocket(port) { descriptor, address, length in connect(descriptor, address, length) == 0 }
-  }
-
-  private static func withSocket(
-    _ port: Int, _ body: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Bool
-  ) -> Bool {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    guard descriptor >= 0, let port = UInt16(exactly: port) else { return false }
-    defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    return withUnsafePointer(to: address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        body(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
+    unlink(pagesPath)
+    rmdir(folder)
   }
 }

@@ -1,3 +1,4 @@
+import BrowserGuard
 import CGTK
 import CX11
 import Foundation
@@ -109,18 +110,8 @@ package enum DisplayBackend {
 enum UnixSocket {
   /// Whether somebody listens at `path`.
   static func accepts(_ path: String) -> Bool {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
-    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return false }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return withUnsafePointer(to: address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
-      }
-    }
+    guard let descriptor = LocalSocket.connect(path) else { return false }
+    close(descriptor)
+    return true
   }
 }

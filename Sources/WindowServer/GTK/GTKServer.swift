@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import QuartzCore
 
-/// Windows by GTK: on Wayland, on X11 or, by Broadway, in a browser.
+/// Windows by GTK: on Wayland, on X11 or, by Broadway behind a guard, in a browser.
 @MainActor package final class GTKServer: WindowServer {
   package var onSettingsChange: (@MainActor () -> Void)? {
     get { desktop.onChange }
@@ -37,7 +37,10 @@ import QuartzCore
   package init(choice: DisplayBackend.Choice? = nil) throws {
     let choice = try choice ?? DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
     var daemon: BroadwayDaemon?
-    if choice.kind == .broadway, choice.name == nil { daemon = try BroadwayDaemon.start() }
+    // Desktops tell programs apart by this name: each has its own place in their docks.
+    let name = ProcessInfo.processInfo.processName
+    let title = name.prefix(1).uppercased() + name.dropFirst()
+    if choice.kind == .broadway, choice.name == nil { daemon = try BroadwayDaemon.start(title: title) }
     self.daemon = daemon
     backend = choice.kind
     RenderNode.mayRepeat = choice.kind != .broadway
@@ -45,10 +48,8 @@ import QuartzCore
     let isTold = ProcessInfo.processInfo.environment["GTK_A11Y"] != "none"
     assistiveBridge = isTold ? ATSPIBridge(center: accessibility) : nil
     DisplayBackend.prepareEnvironment(for: choice, broadwayDisplay: daemon?.displayName)
-    // Desktops tell programs apart by this name: each has its own place in their docks.
-    let name = ProcessInfo.processInfo.processName
     g_set_prgname(name)
-    g_set_application_name(name.prefix(1).uppercased() + name.dropFirst())
+    g_set_application_name(title)
     if gtk_init_check() == 0 {
       daemon?.stop()
       throw DisplayError.cannotOpen(choice.kind.rawValue)
@@ -76,12 +77,19 @@ import QuartzCore
   /// The address to open in a browser, when the windows are served to one.
   package var browserAddress: String? { daemon?.address }
 
+  /// Names the browser's tab after a window, when the windows are served to one.
+  func didTitle(_ surface: GTKSurface) {
+    // The first window is the program's own; others come and go before it.
+    if surfaces.first === surface, !surface.title.isEmpty { daemon?.setTitle(surface.title) }
+  }
+
   package func makeSurface(size: CGSize, title: String) -> any WindowSurface {
     GTKSurface(size: size, title: title, server: self)
   }
 
   func didShow(_ surface: GTKSurface) {
     if !surfaces.contains(where: { $0 === surface }) { surfaces.append(surface) }
+    didTitle(surface)
   }
 
   func didClose(_ surface: GTKSurface) {

@@ -12,7 +12,13 @@ import QuartzCore
       setNeedsDisplay()
     }
   }
-  var title: String { didSet { if !isClosed { gtk_window_set_title(window, title) } } }
+  var title: String {
+    didSet {
+      guard !isClosed else { return }
+      gtk_window_set_title(window, title)
+      server.didTitle(self)
+    }
+  }
   private(set) var size: CGSize
   private(set) var scale: CGFloat
   var isVisible: Bool { !isClosed && gtk_widget_get_visible(windowWidget) != 0 }

@@ -1,0 +1,86 @@
+import CSoup
+
+/// The connections that wait for an answer: few, and none for long, whoever opens how many.
+///
+/// Each is for one request. When there are too many, the oldest goes, since a browser's is answered within milliseconds.
+final class Connections {
+  static let most = 64
+  /// Milliseconds for sending a request and fetching its answer.
+  static let patience = 10_000
+
+  private final class Entry {
+    let number: UInt64
+    let socket: UnsafeMutablePointer<GSocket>
+    let remote: UnsafeMutablePointer<GSocketAddress>
+    var deadline: LoopSource?
+
+    init(number: UInt64, socket: UnsafeMutablePointer<GSocket>, remote: UnsafeMutablePointer<GSocketAddress>) {
+      self.number = number
+      self.socket = socket
+      self.remote = remote
+      g_object_ref(socket)
+      g_object_ref(remote)
+    }
+
+    deinit {
+      g_object_unref(remote)
+      g_object_unref(socket)
+    }
+  }
+
+  private let context: OpaquePointer
+  private var counter: UInt64 = 0
+  /// By the address of the stream.
+  private var entries: [UnsafeMutableRawPointer: Entry] = [:]
+
+  init(context: OpaquePointer) { self.context = context }
+
+  /// Watches a connection until its stream is gone or `release(_:)`. O(`most`).
+  /// - Parameter remote: the other end's address, as `release(_:)` will get it.
+  func add(_ stream: UnsafeMutablePointer<GSocketConnection>, remote: UnsafeMutablePointer<GSocketAddress>) {
+    if entries.count >= Self.most, let oldest = entries.values.min(by: { $0.number < $1.number }) { cut(oldest) }
+    counter += 1
+    let entry = Entry(number: counter, socket: g_socket_connection_get_socket(stream), remote: remote)
+    entry.deadline = LoopSource(milliseconds: Self.patience, context: context) { [weak self, weak entry] in
+      if let entry { self?.cut(entry) }
+      return false
+    }
+    entries[UnsafeMutableRawPointer(stream)] = entry
+    g_object_weak_ref(
+      UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GObject.self), Self.forget,
+      Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Stops watching: somebody else looks after the connection now. O(`most`).
+  /// - Returns: the connection's descriptor, `nil` when it was not watched.
+  func release(remote: UnsafeMutablePointer<GSocketAddress>?) -> Int32? {
+    guard let (stream, entry) = entries.first(where: { $0.value.remote == remote }) else { return nil }
+    entries[stream] = nil
+    entry.deadline = nil
+    g_object_weak_unref(
+      stream.assumingMemoryBound(to: GObject.self), Self.forget, Unmanaged.passUnretained(self).toOpaque())
+    let descriptor = g_socket_get_fd(entry.socket)
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  /// Ends all connections.
+  func removeAll() {
+    for (stream, entry) in entries {
+      g_object_weak_unref(
+        stream.assumingMemoryBound(to: GObject.self), Self.forget, Unmanaged.passUnretained(self).toOpaque())
+      cut(entry)
+    }
+    entries.removeAll()
+  }
+
+  /// Shuts a connection down, which makes its owner let go of it. The descriptor itself stays its owner's.
+  private func cut(_ entry: Entry) {
+    entry.deadline = nil
+    g_socket_shutdown(entry.socket, 1, 1, nil)
+  }
+
+  private static let forget: GWeakNotify = { data, stream in
+    guard let data, let stream else { return }
+    Unmanaged<Connections>.fromOpaque(data).takeUnretainedValue().entries[UnsafeMutableRawPointer(stream)] = nil
+  }
+}

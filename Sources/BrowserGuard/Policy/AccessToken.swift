@@ -1,0 +1,25 @@
+/// A secret of 128 random bits, written as 32 hexadecimal digits.
+package struct AccessToken: Sendable {
+  package let text: String
+  private let bytes: [UInt8]
+
+  /// Draws a token from the system's source of randomness.
+  package static func random() -> AccessToken {
+    var generator = SystemRandomNumberGenerator()
+    return AccessToken(generator.next(), generator.next())
+  }
+
+  package init(_ high: UInt64, _ low: UInt64) {
+    let digits = Array("0123456789abcdef".utf8)
+    bytes = [high, low].flatMap { half in (0..<16).map { digits[Int(half >> (60 - 4 * UInt64($0)) & 15)] } }
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether `candidate` is this token. Takes as long for a wrong guess as for one that is nearly right.
+  package func matches(_ candidate: some StringProtocol) -> Bool {
+    let guess = Array(candidate.utf8.prefix(bytes.count + 1))
+    var difference: UInt8 = guess.count == bytes.count ? 0 : 1
+    for index in bytes.indices { difference |= bytes[index] ^ (index < guess.count ? guess[index] : 0) }
+    return difference == 0
+  }
+}
