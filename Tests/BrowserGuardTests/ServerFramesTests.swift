@@ -32,37 +32,40 @@ import Testing
     var reader = ServerFrames()
     for byte in Self.handshake {
       #expect(!reader.isPastHandshake)
-      #expect(try reader.read([byte]).isEmpty)
+      let frames = try reader.read([byte])
+      #expect(frames.isEmpty)
     }
     #expect(reader.isPastHandshake)
-    #expect(try reader.read(Self.frame(3)) == [Self.frame(3)])
+    let frames = try reader.read(Self.frame(3))
+    #expect(frames == [Self.frame(3)])
+  }
+
+  /// The fault that reading `bytes` ends in.
+  private func fault(_ bytes: [UInt8]) -> ServerFrames.Fault? {
+    var reader = ServerFrames()
+    do {
+      _ = try reader.read(bytes)
+      return nil
+    } catch {
+      return error as? ServerFrames.Fault
+    }
   }
 
   @Test func otherAnswersAreFaults() {
     for answer in ["HTTP/1.0 400 Bad websocket request\r\n\r\n", String(repeating: "x", count: 5000), "\r\n\r\n"] {
-      var reader = ServerFrames()
-      #expect(throws: ServerFrames.Fault.handshake) { try reader.read(Array(answer.utf8)) }
+      #expect(fault(Array(answer.utf8)) == .handshake)
     }
     for bytes: [UInt8] in [[0x02, 0], [0x82, 0x80], [0x81, 0], [0x88, 0]] {
-      var reader = ServerFrames()
-      #expect(throws: ServerFrames.Fault.frame) { try reader.read(Self.handshake + bytes) }
+      #expect(fault(Self.handshake + bytes) == .frame)
     }
-    var reader = ServerFrames()
-    #expect(throws: ServerFrames.Fault.tooLong) {
-      try reader.read(Self.handshake + [0x82, 127] + Array(repeating: 0xFF, count: 8))
-    }
+    #expect(fault(Self.handshake + [0x82, 127] + Array(repeating: 0xFF, count: 8)) == .tooLong)
   }
 
   @Test func randomBytesEndInAFaultOrAreKept() {
     var random = SeededBytes(seed: 3)
     var faults = 0
     for _ in 0..<5_000 {
-      var reader = ServerFrames()
-      do {
-        _ = try reader.read(Self.handshake + [0x82] + random.bytes(Int.random(in: 0...200, using: &random)))
-      } catch {
-        faults += 1
-      }
+      if fault(Self.handshake + [0x82] + random.bytes(Int.random(in: 0...200, using: &random))) != nil { faults += 1 }
     }
     #expect(faults > 1_000)
   }

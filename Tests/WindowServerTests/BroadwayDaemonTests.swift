@@ -38,9 +38,13 @@ final class BroadwayDaemonTests: XCTestCase {
       // The kernel's tables: local address and port in hexadecimal; state 0A is listening.
       let suffix = String(format: ":%04X", daemon.port)
       func listeners(_ table: String) -> [String] {
-        let lines = ((try? String(contentsOfFile: table, encoding: .utf8)) ?? "").split(separator: "\n")
-        return lines.map { $0.split(separator: " ") }
-          .filter { $0.count > 3 && $0[3] == "0A" && $0[1].hasSuffix(suffix) }.map { String($0[1]) }
+        let text = (try? String(contentsOfFile: table, encoding: .utf8)) ?? ""
+        var result: [String] = []
+        for line in text.split(separator: "\n") {
+          let fields = line.split(separator: " ")
+          if fields.count > 3, fields[3] == "0A", fields[1].hasSuffix(suffix) { result.append(String(fields[1])) }
+        }
+        return result
       }
       XCTAssertEqual(listeners("/proc/net/tcp"), ["0100007F" + suffix])
       XCTAssertTrue(Set(listeners("/proc/net/tcp6")).isSubset(of: ["00000000000000000000000001000000" + suffix]))

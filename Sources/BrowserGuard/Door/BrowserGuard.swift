@@ -2,7 +2,7 @@ import CSoup
 import Foundation
 
 /// The only way to `gtk4-broadwayd`: an HTTP server on this machine's own addresses that knows its browsers by a secret, lets one
-/// of them in at a time, and passes on what Broadway's page can mean. Its work is done on a thread of its own.
+/// of them in at a time, and passes on what Broadway's page can mean. Its work is done on a thread of its own, until `stop()`.
 package final class BrowserGuard: Sendable {
   package enum Failure: Error, CustomStringConvertible {
     case noPort(ClosedRange<Int>)
@@ -48,12 +48,10 @@ package final class BrowserGuard: Sendable {
     thread.perform { [door, listeners] in door.open(listeners) }
   }
 
-  deinit { stop() }
-
   /// Names the tab of pages that are loaded from now on.
   package func setTitle(_ title: String) { thread.perform { [door] in door.title = title } }
 
-  /// Ends every connection, telling the viewer. Repeated calls do nothing.
+  /// Ends every connection, telling the viewer, and the thread. To be called once, before the guard is let go.
   package func stop() {
     thread.perform { [door] in door.close() }
     thread.stop()

@@ -38,14 +38,17 @@ final class Connections {
   /// Watches a connection until its stream is gone or `release(_:)`. O(`most`).
   /// - Parameter remote: the other end's address, as `release(_:)` will get it.
   func add(_ stream: UnsafeMutablePointer<GSocketConnection>, remote: UnsafeMutablePointer<GSocketAddress>) {
-    if entries.count >= Self.most, let oldest = entries.values.min(by: { $0.number < $1.number }) { cut(oldest) }
+    if entries.count >= Self.most, let oldest = entries.min(by: { $0.value.number < $1.value.number })?.key {
+      cut(oldest)
+    }
     counter += 1
     let entry = Entry(number: counter, socket: g_socket_connection_get_socket(stream), remote: remote)
-    entry.deadline = LoopSource(milliseconds: Self.patience, context: context) { [weak self, weak entry] in
-      if let entry { self?.cut(entry) }
+    let key = UnsafeMutableRawPointer(stream)
+    entry.deadline = LoopSource(milliseconds: Self.patience, context: context) { [weak self] in
+      self?.cut(key)
       return false
     }
-    entries[UnsafeMutableRawPointer(stream)] = entry
+    entries[key] = entry
     g_object_weak_ref(
       UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GObject.self), Self.forget,
       Unmanaged.passUnretained(self).toOpaque())
@@ -54,29 +57,30 @@ final class Connections {
   /// Stops watching: somebody else looks after the connection now. O(`most`).
   /// - Returns: the connection's descriptor, `nil` when it was not watched.
   func release(remote: UnsafeMutablePointer<GSocketAddress>?) -> Int32? {
-    guard let (stream, entry) = entries.first(where: { $0.value.remote == remote }) else { return nil }
-    entries[stream] = nil
-    entry.deadline = nil
-    g_object_weak_unref(
-      stream.assumingMemoryBound(to: GObject.self), Self.forget, Unmanaged.passUnretained(self).toOpaque())
+    guard let key = entries.first(where: { $0.value.remote == remote })?.key, let entry = remove(key) else {
+      return nil
+    }
     let descriptor = g_socket_get_fd(entry.socket)
     return descriptor >= 0 ? descriptor : nil
   }
 
   /// Ends all connections.
   func removeAll() {
-    for (stream, entry) in entries {
-      g_object_weak_unref(
-        stream.assumingMemoryBound(to: GObject.self), Self.forget, Unmanaged.passUnretained(self).toOpaque())
-      cut(entry)
-    }
-    entries.removeAll()
+    for key in Array(entries.keys) { cut(key) }
   }
 
-  /// Shuts a connection down, which makes its owner let go of it. The descriptor itself stays its owner's.
-  private func cut(_ entry: Entry) {
-    entry.deadline = nil
+  /// Shuts a connection down, which makes its owner let go of it in the loop's next round. The descriptor itself stays its owner's.
+  private func cut(_ key: UnsafeMutableRawPointer) {
+    guard let entry = remove(key) else { return }
     g_socket_shutdown(entry.socket, 1, 1, nil)
+  }
+
+  private func remove(_ key: UnsafeMutableRawPointer) -> Entry? {
+    guard let entry = entries.removeValue(forKey: key) else { return nil }
+    entry.deadline = nil
+    g_object_weak_unref(
+      key.assumingMemoryBound(to: GObject.self), Self.forget, Unmanaged.passUnretained(self).toOpaque())
+    return entry
   }
 
   private static let forget: GWeakNotify = { data, stream in

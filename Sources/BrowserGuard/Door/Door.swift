@@ -40,7 +40,7 @@ final class Door: @unchecked Sendable {
     let data = Unmanaged.passUnretained(self).toOpaque()
     // Before a body is read, so that none is kept; a WebSocket's handshake is answered after that.
     soup_server_add_early_handler(server, nil, { Door.from($4)?.answer($1, path: $2) }, data, nil)
-    soup_server_add_handler(server, nil, { Door.from($4)?.upgrade($1) }, data, nil)
+    soup_server_add_handler(server, nil, { Door.from($4)?.upgrade($1, path: $2) }, data, nil)
     resume()
   }
 
@@ -103,6 +103,8 @@ final class Door: @unchecked Sendable {
       return
     }
     defer { g_object_unref(socket) }
+    guard let local = g_socket_get_local_address(socket, nil) else { return }
+    defer { g_object_unref(local) }
     guard let remote = g_socket_get_remote_address(socket, nil),
       let stream = g_socket_connection_factory_create_connection(socket)
     else { return }
@@ -112,7 +114,7 @@ final class Door: @unchecked Sendable {
     }
     connections.add(stream, remote: remote)
     let io = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GIOStream.self)
-    soup_server_accept_iostream(server, io, nil, remote, nil)
+    soup_server_accept_iostream(server, io, local, remote, nil)
   }
 
   // MARK: Requests
@@ -126,7 +128,8 @@ final class Door: @unchecked Sendable {
         method: soup_server_message_get_method(message).map { String(cString: $0) } ?? "",
         path: path.map { String(cString: $0) } ?? "", host: value("Host"), origin: value("Origin"),
         cookie: value("Cookie"),
-        hasLargeBody: isChunked || soup_message_headers_get_content_length(headers) > Self.longestForm))
+        hasLargeBody: isChunked
+          || !(0...Self.longestForm).contains(Int(soup_message_headers_get_content_length(headers)))))
   }
 
   private func answer(_ message: OpaquePointer?, path: UnsafePointer<CChar>?) {
@@ -194,8 +197,11 @@ final class Door: @unchecked Sendable {
   // MARK: WebSocket
 
   /// Answers what the early handler left: a handshake that may proceed.
-  private func upgrade(_ message: OpaquePointer?) {
+  private func upgrade(_ message: OpaquePointer?, path: UnsafePointer<CChar>?) {
     guard let message else { return }
+    guard decide(message, path: path) == .socket else {
+      return respond(message, SOUP_STATUS_FORBIDDEN, BrowserPages.refusal(.token, title: title))
+    }
     var name = Array("broadway".utf8CString)
     let isAccepted = name.withUnsafeMutableBufferPointer { name in
       var protocols = [name.baseAddress, nil]
