@@ -75,7 +75,7 @@ final class Door: @unchecked Sendable {
 
   private func accept(_ listener: Int32) -> Bool {
     for _ in 0..<Self.acceptedAtOnce {
-      let descriptor = accept4(listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue))
+      let descriptor = lineup_accept4(listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue))
       guard descriptor >= 0 else {
         if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { waitForRoom() }
         return pause == nil
