@@ -8,39 +8,53 @@ import WindowServer
 
 /// The guide in a headless window under a virtual clock, for the duration of a test.
 @MainActor final class GuideStage {
-  static let now: Int64 = 1_774_090_000
+  nonisolated static let now: Int64 = 1_774_090_000
   let pacer: VirtualClockPacer
   let surface: HeadlessSurface
   let controller: GuideViewController
   let guide: RandomGuide
+  /// What stands for the guide in the window, if it is not that itself.
+  let library: InMemoryLibrary?
 
   private init(
-    pacer: VirtualClockPacer, surface: HeadlessSurface, controller: GuideViewController, guide: RandomGuide
+    pacer: VirtualClockPacer, surface: HeadlessSurface, controller: GuideViewController, guide: RandomGuide,
+    library: InMemoryLibrary?
   ) {
     self.pacer = pacer
     self.surface = surface
     self.controller = controller
     self.guide = guide
+    self.library = library
   }
 
+  /// - Parameters:
+  ///   - library: shown instead of a random guide; what waits for a disk is answered at once then.
+  ///   - prepare: called before the window is shown.
   static func run(
-    size: CGSize = CGSize(width: 1_200, height: 700), seed: UInt64 = 4, _ body: @MainActor (GuideStage) throws -> Void
+    size: CGSize = CGSize(width: 1_200, height: 700), seed: UInt64 = 4, library: InMemoryLibrary? = nil,
+    appearance: Appearance = .light, prepare: @MainActor (GuideViewController) -> Void = { _ in },
+    _ body: @MainActor (GuideStage) throws -> Void
   ) throws {
     let before = WindowServerRegistry.current
     let server = HeadlessServer(screenSize: size, screenScale: 1)
+    server.appearance = appearance
     WindowServerRegistry.current = server
     defer { WindowServerRegistry.current = before }
     try VirtualClockPacer.run { pacer in
       let guide = RandomGuide(seed: seed, channels: 60, start: now - 2 * 86_400, days: 5)
       let controller = GuideViewController(
-        guide: guide, timeZone: .gmt, clock: { Date(timeIntervalSince1970: TimeInterval(now)) })
+        guide: library ?? guide, timeZone: .gmt, locale: Locale(identifier: "en_GB"),
+        clock: { Date(timeIntervalSince1970: TimeInterval(now)) })
+      controller.background = .immediate
+      controller.searchBackground = .immediate
+      prepare(controller)
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       window.rootViewController = controller
       window.makeKeyAndVisible()
       defer { window.isHidden = true }
       pacer.advance(by: 0.1)
       guard let surface = server.visibleSurfaces.first else { throw Missing() }
-      try body(GuideStage(pacer: pacer, surface: surface, controller: controller, guide: guide))
+      try body(GuideStage(pacer: pacer, surface: surface, controller: controller, guide: guide, library: library))
     }
   }
 

@@ -280,10 +280,10 @@ import WindowServer
     let left = controller.collectionView.contentOffset.x + geometry.metrics.leadingWidth
     let visible = geometry.instants(from: left, to: left + 900)
     #expect(visible.contains(GuideStage.now + hours * 3_600))
-    let toolbar = try #require(controller.view.subviews.compactMap { $0 as? GuideToolbar }.first)
     let year = Calendar(identifier: .gregorian).component(
       .year, from: Date(timeIntervalSince1970: TimeInterval(GuideStage.now)))
-    #expect(toolbar.note.contains("ended on") && toolbar.note.contains("\(year)"))
+    #expect(controller.banner.text.contains("ended on") && controller.banner.text.contains("\(year)"))
+    #expect(!controller.banner.isHidden)
   }
 
   @Test func aGuideShorterThanADayOpensAtItsBeginning() throws {
@@ -318,7 +318,8 @@ import WindowServer
     let controller = GuideViewController(guide: guide)
     controller.view.frame = CGRect(x: 0, y: 0, width: 800, height: 600)
     controller.view.layoutIfNeeded()
-    let labels = controller.view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+    #expect(!controller.stateView.isHidden)
+    let labels = controller.stateView.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
     #expect(labels.contains { $0.text?.contains("lineup import") == true })
   }
 }

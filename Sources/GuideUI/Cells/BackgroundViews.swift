@@ -1,12 +1,12 @@
 import UIKit
 
-/// A background in the colour of the pinned parts, with a line along one edge.
+/// A background in the colour of the pinned parts, with a line along one edge. It takes touches, so that none falls through to what lies
+/// underneath.
 public class PinnedBackgroundView: UICollectionReusableView {
   private let line = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
     backgroundColor = GuideTheme.chrome
     line.backgroundColor = GuideTheme.chromeBorder
     addSubview(line)

@@ -1,30 +1,173 @@
+import GuideModel
 import UIKit
 
+/// What keys do, whatever has the focus. Controls and lists take theirs first; what they leave comes here.
 extension GuideViewController {
+  /// The keys that go on while they are held.
+  var repeatingKeys: [UIKeyCommand] {
+    var commands: [UIKeyCommand] = []
+    func add(_ input: String, _ modifiers: UIKeyModifierFlags = [], _ body: @escaping (GuideViewController) -> Void) {
+      commands.append(
+        UIKeyCommand(input: input, modifierFlags: modifiers) { [weak self] _ in if let self { body(self) } })
+    }
+    if bar.searchField.isFirstResponder, let results {
+      add(UIKeyCommand.inputUpArrow) { _ in results.moveCandidate(by: -1) }
+      add(UIKeyCommand.inputDownArrow) { _ in results.moveCandidate(by: 1) }
+      add(UIKeyCommand.inputPageUp) { _ in results.moveCandidate(by: -results.rowsPerPage) }
+      add(UIKeyCommand.inputPageDown) { _ in results.moveCandidate(by: results.rowsPerPage) }
+      // A text takes Esc itself unless there is a command for it.
+      add(UIKeyCommand.inputEscape) { $0.endSearch() }
+    } else if isGridFocused {
+      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      // Arrows go where they point: in a mirrored grid to the left is later.
+      add(UIKeyCommand.inputLeftArrow) { $0.grid.moveFocus(isRightToLeft ? .right : .left) }
+      add(UIKeyCommand.inputRightArrow) { $0.grid.moveFocus(isRightToLeft ? .left : .right) }
+      add(UIKeyCommand.inputLeftArrow, .control) { $0.grid.moveDay(isRightToLeft ? 1 : -1) }
+      add(UIKeyCommand.inputRightArrow, .control) { $0.grid.moveDay(isRightToLeft ? -1 : 1) }
+      add(UIKeyCommand.inputUpArrow) { $0.moveUpInGrid() }
+      add(UIKeyCommand.inputDownArrow) { $0.grid.moveFocus(.down) }
+      add(UIKeyCommand.inputPageUp) { $0.grid.moveFocus(.up, rows: $0.grid.rowsPerPage) }
+      add(UIKeyCommand.inputPageDown) { $0.grid.moveFocus(.down, rows: $0.grid.rowsPerPage) }
+    }
+    return commands
+  }
+
+  private func moveUpInGrid() {
+    if let focus, focus.row == 0 { leaveUpwards() } else { grid.moveFocus(.up) }
+  }
+
   /// - Returns: whether the key means something here.
   func handle(_ key: UIKey) -> Bool {
     let control = key.modifierFlags.contains(.control)
     switch key.keyCode {
-    case .keyboardLeftArrow: control ? grid.moveDay(-1) : grid.moveFocus(.left)
-    case .keyboardRightArrow: control ? grid.moveDay(1) : grid.moveFocus(.right)
-    case .keyboardUpArrow: grid.moveFocus(.up)
-    case .keyboardDownArrow: grid.moveFocus(.down)
-    case .keyboardPageUp: grid.moveFocus(.up, rows: grid.rowsPerPage)
-    case .keyboardPageDown: grid.moveFocus(.down, rows: grid.rowsPerPage)
-    case .keyboardHome: grid.goToNow()
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: openDetails()
-    case .keyboardEscape: return closePanel()
+    case .keyboardHome:
+      if isGridFocused { grid.goToNow() } else { return moveInList(.first) }
+    case .keyboardEnd:
+      if isGridFocused { grid.moveToLastRow() } else { return moveInList(.last) }
+    case .keyboardPageUp: return moveInList(.pageUp)
+    case .keyboardPageDown: return moveInList(.pageDown)
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+      if !numberEntry.typed.isEmpty {
+        commitNumber()
+      } else if isGridFocused {
+        openFocused()
+      } else {
+        return key.keyCode == .keyboardSpacebar && pressFocusedCell()
+      }
+    case .keyboardDeleteOrBackspace:
+      guard !numberEntry.typed.isEmpty else { return false }
+      numberEntry.removeLast()
+      showNumber()
+    case .keyboardEscape: return goBack()
+    case .keyboardF1: toggleKeys()
+    case .keyboardF11: onFullScreen?()
+    case .keyboardF10 where key.modifierFlags.contains(.shift): return openContextMenu()
+    case .keyboardApplication, .keyboardMenu: return openContextMenu()
+    case .keyboardF21: switchView()
+    case .keyboardF22: show(filter == .list(ChannelList.favourites) ? .all : .list(ChannelList.favourites))
+    case .keyboardF23: beginSearch()
+    case .keyboardF24: if isGridFocused { openFocused() }
     case .keypadPlus: grid.zoom(by: 1.25)
     case .keypadHyphen: grid.zoom(by: 1 / 1.25)
+    default: return handleCharacter(key, control: control)
+    }
+    return true
+  }
+
+  private func handleCharacter(_ key: UIKey, control: Bool) -> Bool {
+    if !control, let character = key.characters.first, key.characters.count == 1, numberEntry.append(character) {
+      showNumber()
+      return true
+    }
+    // Letters are as the keyboard has them; signs are what they are with Shift.
+    switch (key.charactersIgnoringModifiers.lowercased(), control) {
+    case ("f", true): beginSearch()
+    case ("0", true): grid.zoom(to: GuideGridViewController.defaultPointsPerMinute / 60)
+    case ("c", false): toggleChannels()
+    case ("v", false): switchView()
+    case ("d", false):
+      guard let row = focus?.row, isGridFocused else { return false }
+      openChannelDay(row: row)
+    case ("f", false):
+      guard let row = focus?.row, isGridFocused, rows.channels.indices.contains(row) else { return false }
+      toggleFavourite(rows.channels[row].id)
     default:
-      switch key.charactersIgnoringModifiers {
+      switch key.characters {
+      case "?": toggleKeys()
+      case "/": beginSearch()
       case "+", "=": grid.zoom(by: 1.25)
       case "-", "_": grid.zoom(by: 1 / 1.25)
-      case "0" where control: grid.zoom(to: GuideGridViewController.defaultPointsPerMinute / 60)
-      case "c", "C": toggleChannels()
       default: return false
       }
     }
     return true
+  }
+
+  private func switchView() { show(mode == .grid ? .onNow : .grid) }
+
+  /// Space presses a row as Return does.
+  private func pressFocusedCell() -> Bool {
+    guard let cell = focusedItem as? UICollectionViewCell, let list = cell.superview as? UICollectionView,
+      let indexPath = list.indexPath(for: cell)
+    else { return false }
+    list.delegate?.collectionView(list, didSelectItemAt: indexPath)
+    return true
+  }
+
+  // MARK: Menus
+
+  /// Opens the menu of what has the focus.
+  /// - Returns: whether it has one.
+  func openContextMenu() -> Bool {
+    guard onContextMenu != nil, let target = focusedTarget, let menu = onContextMenu?(target) else { return false }
+    _ = menu
+    return true
+  }
+
+  /// What a menu would be of.
+  var focusedTarget: GuideMenuTarget? {
+    if let filter = chipRow.focusedFilter { return .filter(filter) }
+    guard isGridFocused, let focus, rows.channels.indices.contains(focus.row) else { return nil }
+    let channel = rows.channels[focus.row]
+    guard let airing = rows.span(inRow: focus.row, at: focus.span.lowerBound)?.airing else { return .channel(channel) }
+    return .airing(airing, channel)
+  }
+
+  // MARK: Numbers
+
+  /// Seconds after the last digit until the channel is gone to.
+  private static let numberPause = 1.6
+
+  private func showNumber() {
+    numberWork?.cancel()
+    guard !numberEntry.typed.isEmpty else { return endNumber() }
+    let row = numberEntry.row(in: rows.channels)
+    numberView.show(numberEntry.typed, channel: row.map { rows.channels[$0].name })
+    numberView.isHidden = false
+    let cancellation = Cancellation()
+    numberWork = cancellation
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.numberPause) { [weak self] in
+      MainActor.assumeIsolated { if !cancellation.isCancelled { self?.commitNumber() } }
+    }
+  }
+
+  /// Goes to the channel whose number was typed.
+  func commitNumber() {
+    let row = numberEntry.row(in: rows.channels)
+    endNumber()
+    guard let row else { return }
+    if mode == .onNow {
+      onNow?.reveal(rows.channels[row].id)
+      return
+    }
+    let instant = focus?.anchor ?? (grid.visibleInstants.contains(rows.now) ? rows.now : grid.middleInstant)
+    grid.setFocus(GuideFocus.at(row: row, instant: instant, in: rows))
+    focusContent()
+  }
+
+  func endNumber() {
+    numberWork?.cancel()
+    numberEntry = ChannelNumberEntry()
+    numberView.isHidden = true
   }
 }

@@ -2,45 +2,35 @@ import GuideModel
 import UIKit
 
 extension GuideViewController {
-  /// Points of the grid that an open panel covers at the right.
-  var panelWidth: CGFloat {
-    guard panel != nil, view.bounds.width > 600 else { return 0 }
-    return min(GuidePanel.width, view.bounds.width * 0.6)
-  }
-
-  func layoutPanel() {
-    guard let panel else { return }
-    let width = panelWidth > 0 ? panelWidth : view.bounds.width
-    grid.coveredWidth = panelWidth
-    let top = grid.view.frame.minY
-    panel.view.frame = CGRect(
-      x: view.bounds.width - width, y: top, width: width, height: view.bounds.height - top)
-  }
-
+  /// Opens a panel at the trailing edge; one that was open gives way.
   func openPanel(_ controller: UIViewController) {
-    closePanel()
+    closePanel(focuses: false)
     panel = controller
     addChild(controller)
-    view.addSubview(controller.view)
+    view.insertSubview(controller.view, belowSubview: numberView)
     controller.didMove(toParent: self)
-    layoutPanel()
-    let frame = controller.view.frame
+    controller.view.focusGroupIdentifier = "guide.panel"
+    layoutShell(isForced: true)
+    let view: UIView = controller.view
     if UIAccessibility.isReduceMotionEnabled {
-      controller.view.alpha = 0
+      view.alpha = 0
     } else {
-      controller.view.frame = frame.offsetBy(dx: frame.width, dy: 0)
+      view.frame = frames.panel.offsetBy(dx: outward * frames.panel.width, dy: 0)
     }
-    UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut]) {
-      controller.view.frame = frame
-      controller.view.alpha = 1
+    UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+      view.frame = self.frames.panel
+      view.alpha = 1
     }
   }
 
+  /// Which way the trailing edge is.
+  private var outward: CGFloat { view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
+
+  /// - Parameter focuses: whether the keyboard goes back to the content.
   /// - Returns: whether one was open.
-  @discardableResult func closePanel() -> Bool {
+  @discardableResult func closePanel(focuses: Bool = true) -> Bool {
     guard let panel else { return false }
     self.panel = nil
-    grid.coveredWidth = 0
     selection = nil
     for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: indexPath, animated: false)
@@ -48,17 +38,29 @@ extension GuideViewController {
     panel.willMove(toParent: nil)
     let view: UIView = panel.view
     let fades = UIAccessibility.isReduceMotionEnabled
-    let frame = view.frame.offsetBy(dx: view.frame.width, dy: 0)
+    let frame = view.frame.offsetBy(dx: outward * view.frame.width, dy: 0)
+    view.isUserInteractionEnabled = false
     UIView.animate(
       withDuration: 0.15, delay: 0, options: [.curveEaseIn],
       animations: { if fades { view.alpha = 0 } else { view.frame = frame } },
       completion: { _ in view.removeFromSuperview() })
     panel.removeFromParent()
-    becomeFirstResponder()
+    layoutShell(isForced: true)
+    if focuses, results == nil { focusContent() }
     return true
   }
 
   // MARK: Details
+
+  /// Opens what the focus is on: an airing's details, or the folded channels.
+  func openFocused() {
+    if let focus = grid.seatedFocus(), rows.channels.indices.contains(focus.row),
+      rows.channels[focus.row].id == GuideRowPlan.foldKey
+    {
+      return unfold()
+    }
+    openDetails()
+  }
 
   /// Opens the details of the focused airing, or shows it in the open panel.
   public func openDetails() {
@@ -71,10 +73,15 @@ extension GuideViewController {
     if self.focus == nil { grid.setFocus(focus) }
     guard selection != airing.id || panel == nil else { return }
     select(row: focus.row, span: span)
-    let channel = rows.channels[focus.row]
+    let isNew = panel == nil
+    showDetails(of: airing, on: rows.channels[focus.row], hidden: rows.hidden(behind: span, inRow: focus.row))
+    if isNew { grid.reveal(focus) }
+  }
+
+  /// Shows the details of an airing on a row, in the open panel or a new one. The keyboard stays where it is; what the panel says is said.
+  func showDetails(of airing: Airing, on channel: Channel, hidden: [Airing] = []) {
     let details = ProgrammeDetailsViewController.Details(
-      airing: airing, channel: channel, programme: try? guide.programme(airing.id),
-      hidden: rows.hidden(behind: span, inRow: focus.row))
+      airing: airing, channel: channel, programme: try? guide.programme(airing.id), hidden: hidden)
     if let open = panel as? ProgrammeDetailsViewController {
       open.details = details
     } else {
@@ -82,15 +89,14 @@ extension GuideViewController {
       controller.onClose = { [weak self] in self?.closePanel() }
       controller.details = details
       openPanel(controller)
-      selection = airing.id
-      grid.reveal(focus)
     }
-    // The keyboard stays in the grid; what the panel says is said.
     let content = ProgrammeDetailsContent(
       airing: airing, channel: channel, programme: details.programme, hidden: details.hidden,
       times: times)
     UIAccessibility.post(notification: .announcement, argument: content.spokenText)
     selection = airing.id
+    // Over the whole window the panel is all there is.
+    if frames.isNarrow { focusPanel() }
   }
 
   private func select(row: Int, span: GuideSpan) {
@@ -111,5 +117,19 @@ extension GuideViewController {
     controller.onClose = { [weak self] in self?.closePanel() }
     controller.onChange = { [weak self] in self?.reloadGuide() }
     openPanel(controller)
+    focusPanel()
+  }
+
+  // MARK: Keys
+
+  func toggleKeys() {
+    if panel is KeySheetViewController {
+      closePanel()
+      return
+    }
+    let controller = KeySheetViewController()
+    controller.onClose = { [weak self] in self?.closePanel() }
+    openPanel(controller)
+    focusPanel()
   }
 }

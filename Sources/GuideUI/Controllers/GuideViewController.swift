@@ -1,77 +1,174 @@
 import GuideModel
 import UIKit
 
-/// The guide's window: the grid of channels and time, the bars around it, and panels for details and channels.
+/// The guide's window: views of the guide (grid, on now, one channel's day), the bars around them, search, and panels.
 ///
-/// The controller knows its data as `GuideProviding` only: a database, memory, or a benchmark's generator.
+/// The controller knows its data as `GuideProviding` only: a database, memory, or a benchmark's generator. What is a `GuideLibrary`, too,
+/// can be searched, has favourites and lists, and folds empty channels away.
 public final class GuideViewController: UIViewController {
   /// What changes channels: hiding, showing, reordering. Without one the guide offers none of it.
   public weak var channelEditor: (any GuideChannelEditing)?
 
   /// The grid itself.
   public let grid: GuideGridViewController
-  let times: GuideTimes
   let images: ImageLoader?
-  private let toolbar: GuideToolbar
-  private let emptyLabel = UILabel()
   let showsToolbar: Bool
+  var times: GuideTimes { grid.times }
+
+  /// The person's settings. Those that the window shows take effect at once.
+  public var settings = GuideSettings() {
+    didSet { if isViewLoaded, settings != oldValue { settingsDidChange(from: oldValue) } }
+  }
+
+  // MARK: What others do for the window
+
+  /// Called when the person changed a setting in the window, so that it can be kept.
+  public var onSettingsChange: ((GuideSettings) -> Void)?
+  /// Opens what adds a guide; nil where there is no such thing, and then the words say how else it is done.
+  public var onAddGuide: (() -> Void)? {
+    didSet { if isViewLoaded { updateStates() } }
+  }
+  /// Refreshes the guide's sources.
+  public var onRefresh: (() -> Void)? {
+    didSet { if isViewLoaded { updateStates() } }
+  }
+  /// Opens the sources.
+  public var onSources: (() -> Void)? {
+    didSet { if isViewLoaded { updateMenus() } }
+  }
+  /// Opens the settings.
+  public var onSettings: (() -> Void)? {
+    didSet { if isViewLoaded { updateMenus() } }
+  }
+  /// Fills the screen with the window, or ends that.
+  public var onFullScreen: (() -> Void)? {
+    didSet { if isViewLoaded { updateMenus() } }
+  }
+  /// Gives the menu of what has the focus or was pressed.
+  public var onContextMenu: ((GuideMenuTarget) -> UIMenu?)?
+  /// Whether a guide is being read for the first time: with nothing to show yet, the window says so.
+  public var isLoading = false {
+    didSet { if isViewLoaded, isLoading != oldValue { updateStates() } }
+  }
+
+  // MARK: Parts
+
+  let bar = GuideBar()
+  let chipRow = ChipRow()
+  let dayStrip = DayStrip()
+  let rowBackground = UIView()
+  let rowEdge = UIView()
+  let banner = GuideBanner()
+  let stateView = GuideStateView()
+  let numberView = ChannelNumberView()
+
+  // MARK: State
+
+  /// What is shown of the guide.
+  public internal(set) var filter = GuideFilter.all
+  /// Whether channels without programmes are shown although the settings fold them away.
+  var showsEmpty = false
+  /// The rows of the filter.
+  var plan = GuideRowPlan()
+  /// What the filter found in the background: rows and, for a saved search, airings.
+  var filterMatches: (rows: Set<Channel.Key>, airings: Set<Airing.ID>?)?
+  var filterWork: Cancellation?
+  /// Genres with programmes today: they have chips.
+  var genres: [Genre] = []
+  /// The view that is shown.
+  public internal(set) var mode = GuideWindowState.View.grid
+  var onNow: OnNowViewController?
+  var channelDay: ChannelDayViewController?
+  var results: SearchResultsViewController?
+  var searchSession: SearchSession?
+  /// Where the person was before a search led elsewhere.
+  var returnPlace: ReturnPlace?
+  var numberEntry = ChannelNumberEntry()
+  var numberWork: Cancellation?
+  /// Banners that were closed.
+  var closedBanners: Set<GuideBanner.Content.Kind> = []
+  var failure: String?
+  var dayPlan: DayPlan?
+  /// The instants of the day that the strip marks: as long as they hold the middle of the screen nothing needs to be told.
+  var markedDay: Range<Int64> = 0..<0
+  /// Answers what waits for a disk.
+  var background = GuideBackground.queue("lineup.window")
+  var searchBackground = GuideBackground.queue("lineup.search")
+  var savedState = GuideWindowState()
 
   /// The airing whose details are open.
   public internal(set) var selection: Airing.ID?
   var panel: UIViewController?
   private var timer: Timer?
-  private var lastLayoutSize = CGSize.zero
+  private var lastSize = CGSize.zero
+  private var lastContents = ShellLayout.Contents()
+  var frames = ShellLayout(size: .zero, contents: ShellLayout.Contents())
+  private let dayStartHour: Int
+  private let locale: Locale
+  private let fixedTimeZone: TimeZone?
 
   /// - Parameters:
-  ///   - timeZone: whose days and hours the guide shows.
+  ///   - timeZone: whose days and hours the guide shows; nil follows the system's, also when that changes.
   ///   - dayStartHour: the local hour a day begins at, 5 by default.
   ///   - locale: how days and times are written.
   ///   - images: fetches logos and stills; nil shows none.
+  ///   - showsToolbar: whether there are bars; a picture has none.
   public init(
-    guide: any GuideProviding, timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = GuideLocale.current.formats,
-    images: ImageLoader? = nil, showsToolbar: Bool = true, clock: @escaping @MainActor () -> Date = { Date() }
+    guide: any GuideProviding, timeZone: TimeZone? = nil, dayStartHour: Int = 5,
+    locale: Locale = GuideLocale.current.formats, images: ImageLoader? = nil, showsToolbar: Bool = true,
+    clock: @escaping @MainActor () -> Date = { Date() }
   ) {
     self.images = images
     self.showsToolbar = showsToolbar
-    times = GuideTimes(timeZone: timeZone, dayStartHour: dayStartHour, locale: locale)
+    self.dayStartHour = dayStartHour
+    self.locale = locale
+    fixedTimeZone = timeZone
     grid = GuideGridViewController(
-      guide: guide, times: times, images: images, showsHints: showsToolbar, clock: clock)
-    toolbar = GuideToolbar()
+      guide: guide,
+      times: GuideTimes(timeZone: timeZone ?? .current, dayStartHour: dayStartHour, locale: locale), images: images,
+      showsHints: showsToolbar, clock: clock)
     super.init(nibName: nil, bundle: nil)
-    title = "Guide"
+    title = localized("Guide")
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// The guide as something to search and arrange, if it is.
+  var library: (any GuideLibrary)? { guide as? any GuideLibrary }
+
+  /// Channels, lists and searches: those of the library, or the guide's channels alone.
+  var lineup: GuideLineup { library?.lineup ?? GuideLineup(channels: guide.channels) }
 
   // MARK: Life cycle
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = GuideTheme.background
-    grid.onOpen = { [weak self] in
-      self?.becomeFirstResponder()
-      self?.openDetails()
-    }
-    grid.onFocusChange = { [weak self] focus in
-      if focus != nil, self?.panel is ProgrammeDetailsViewController { self?.openDetails() }
-    }
+    // The ring around what has the focus is drawn in this colour, a little transparent.
+    view.tintColor = GuideTheme.ring
+    connectGrid()
     addChild(grid)
     view.addSubview(grid.view)
     grid.didMove(toParent: self)
-    emptyLabel.font = UIFont.systemFont(ofSize: 15)
-    emptyLabel.textColor = GuideTheme.secondaryText
-    emptyLabel.textAlignment = .center
-    emptyLabel.numberOfLines = 0
-    view.addSubview(emptyLabel)
-    if showsToolbar { view.addSubview(toolbar) }
-    connectToolbar()
-    updateEmptyLabel()
+    rowBackground.backgroundColor = GuideTheme.chrome
+    rowEdge.backgroundColor = GuideTheme.chromeBorder
+    stateView.isHidden = true
+    banner.isHidden = true
+    numberView.isHidden = true
+    view.addSubview(stateView)
+    if showsToolbar {
+      for view in [bar, rowBackground, chipRow, dayStrip, rowEdge, banner] as [UIView] { self.view.addSubview(view) }
+    }
+    view.addSubview(numberView)
+    connectBars()
+    rebuildRows()
     tick()
+    loadGenres()
   }
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    becomeFirstResponder()
+    focusContent()
     timer?.invalidate()
     let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in MainActor.assumeIsolated { self?.tick() } }
     RunLoop.main.add(timer, forMode: .common)
@@ -84,25 +181,57 @@ public final class GuideViewController: UIViewController {
     timer = nil
   }
 
-  public override var canBecomeFirstResponder: Bool { true }
+  public override var preferredFocusEnvironments: [any UIFocusEnvironment] { [contentEnvironment] }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    let isFirst = lastSize == .zero
+    layoutShell(isForced: view.bounds.size != lastSize)
+    if isFirst, view.bounds.size != .zero { takeSavedPlace() }
+  }
+
+  /// Puts the parts where the window's size and what is open want them.
+  func layoutShell(isForced: Bool = false) {
     let size = view.bounds.size
-    guard size != lastLayoutSize else { return }
-    lastLayoutSize = size
-    let toolbarHeight: CGFloat = showsToolbar ? GuideToolbar.height : 0
-    toolbar.frame = CGRect(x: 0, y: 0, width: size.width, height: toolbarHeight)
-    grid.view.frame = CGRect(x: 0, y: toolbarHeight, width: size.width, height: size.height - toolbarHeight)
-    emptyLabel.frame = grid.view.frame.insetBy(dx: 40, dy: 40)
-    layoutPanel()
+    var contents = ShellLayout.Contents()
+    contents.showsBars = showsToolbar
+    contents.showsBanner = showsToolbar && banner.content != nil
+    contents.showsDays = mode == .grid || channelDay != nil
+    contents.hasPanel = panel != nil
+    contents.isSearching = results != nil
+    contents.canSearch = library != nil
+    contents.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard isForced || contents != lastContents, size != .zero else { return }
+    lastSize = size
+    lastContents = contents
+    frames = ShellLayout(size: size, contents: contents)
+    bar.frame = frames.bar
+    bar.place(by: frames)
+    rowBackground.frame = CGRect(
+      x: 0, y: frames.bar.maxY, width: size.width, height: showsToolbar ? ShellLayout.rowHeight : 0)
+    rowEdge.frame = CGRect(x: 0, y: rowBackground.frame.maxY - 1, width: size.width, height: showsToolbar ? 1 : 0)
+    chipRow.frame = frames.chips
+    dayStrip.mode = frames.days
+    dayStrip.frame = frames.dayStrip
+    dayStrip.isHidden = !contents.showsDays
+    banner.isHidden = !contents.showsBanner
+    banner.frame = frames.banner
+    for content in [grid.view, onNow?.view, channelDay?.view, results?.view, stateView] as [UIView?] {
+      content?.frame = frames.content
+    }
+    panel?.view.frame = frames.panel
+    numberView.frame = CGRect(
+      x: ((size.width - ChannelNumberView.size.width) / 2).rounded(), y: frames.content.minY + 24,
+      width: min(size.width, ChannelNumberView.size.width), height: ChannelNumberView.size.height)
+    grid.view.layoutIfNeeded()
+    updateDays(isForced: true)
   }
 
   // Overrides cannot stand in extensions; what keys do is in GuideViewController+Keyboard.swift.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     var unhandled: Set<UIPress> = []
     for press in presses {
-      guard let key = press.key, handle(key) else {
+      guard presentedViewController == nil, let key = press.key, handle(key) else {
         unhandled.insert(press)
         continue
       }
@@ -110,46 +239,57 @@ public final class GuideViewController: UIViewController {
     if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
   }
 
+  public override var keyCommands: [UIKeyCommand]? { presentedViewController == nil ? repeatingKeys : nil }
+
+  public override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidMove(from: context.previouslyFocusedItem, to: context.nextFocusedItem)
+  }
+
   // MARK: Time passing
 
   /// Moves the line and the progress of what runs. Cost: O(visible cells).
-  public func tick() { grid.tick() }
+  public func tick() {
+    followTimeZone()
+    grid.tick()
+    guard isViewLoaded else { return }
+    if mode == .onNow { onNow?.tick(now: rows.now) }
+    channelDay?.tick(now: rows.now)
+    updateDays(isForced: dayPlan?.today.map { !(dayPlan?.days[$0].day.interval.contains(rows.now) ?? false) } ?? true)
+  }
+
+  /// Takes over the system's time zone, and the hour a day begins at, where they changed.
+  private func followTimeZone() {
+    let zone = fixedTimeZone ?? TimeZone.current
+    guard zone != times.calendar.timeZone else { return }
+    grid.use(GuideTimes(timeZone: zone, dayStartHour: dayStartHour, locale: locale))
+    onNow?.times = times
+    channelDay?.times = times
+    channelDay?.load()
+    if isViewLoaded { updateDays(isForced: true) }
+  }
 
   // MARK: Data changes
 
   /// Shows another state of the guide's data; place, focus and selection stay.
   public func reloadGuide(_ guide: (any GuideProviding)? = nil) {
-    grid.reloadGuide(guide)
-    updateEmptyLabel()
+    guard isViewLoaded else { return grid.reloadGuide(guide) }
+    failure = nil
+    let shown = guide ?? self.guide
+    rebuildRows(guide: shown)
+    channelDay?.load()
+    loadGenres()
+    findFilterMatches()
   }
 
-  private func updateEmptyLabel() {
-    let isOver = rows.rowCount > 0 && rows.dataRange.upperBound <= rows.now
-    toolbar.note =
-      isOver
-      ? "This guide ended on \(times.dayText(rows.dataRange.upperBound - 1, now: rows.now)). Import a newer feed." : ""
-    emptyLabel.isHidden = rows.rowCount > 0
-    emptyLabel.text = "There is nothing in this guide yet.\nImport a feed: lineup import FILE or URL"
-  }
-
-  private func connectToolbar() {
-    toolbar.onAction = { [weak self] action in
-      guard let self else { return }
-      switch action {
-      case .now:
-        scrollToNow()
-      case .earlierDay:
-        grid.moveDay(-1)
-      case .laterDay:
-        grid.moveDay(1)
-      case .zoomOut:
-        grid.zoom(by: 1 / 1.4)
-      case .zoomIn:
-        grid.zoom(by: 1.4)
-      case .channels:
-        toggleChannels()
-      }
+  private func connectGrid() {
+    grid.onOpen = { [weak self] in self?.openFocused() }
+    grid.onFocusChange = { [weak self] focus in
+      if focus != nil, self?.panel is ProgrammeDetailsViewController { self?.openDetails() }
     }
-    toolbar.offersChannels = channelEditor != nil
+    grid.onPlaceChange = { [weak self] in self?.updateDays() }
+    grid.onChannel = { [weak self] row in self?.openChannelDay(row: row) }
   }
 }

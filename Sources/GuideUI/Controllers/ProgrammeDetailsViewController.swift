@@ -17,7 +17,7 @@ final class ProgrammeDetailsViewController: GuidePanel {
 
   private let times: GuideTimes
   private let images: ImageLoader?
-  private let scrollView = UIScrollView()
+  private let scrollView = PanelScrollView()
   private let picture = UIImageView()
   private var blockViews: [UIView] = []
   private var request: ImageRequest?

@@ -22,7 +22,7 @@ import GuideModel
   public var onError: ((any Error) -> Void)?
 
   private var guide: any GuideProviding
-  private let times: GuideTimes
+  private var times: GuideTimes
   private var days: [BroadcastDay] = []
   private var ruler = RowChunk.Ruler(limit: 0..<1, blockLength: 1, longestHole: 1)
   /// What is read of each row, in order, without overlap.
@@ -46,11 +46,15 @@ import GuideModel
 
   public var rowCount: Int { channels.count }
 
+  /// Reads days and hours by another clock, from the next `reload(_:channels:)` on.
+  public func use(_ times: GuideTimes) { self.times = times }
+
   /// Forgets everything read and reads channels and range anew.
-  public func reload(_ guide: any GuideProviding) {
+  /// - Parameter channels: the rows to show; `nil` for all of the guide's. A key that the guide does not know is a row without airings.
+  public func reload(_ guide: any GuideProviding, channels rows: [Channel]? = nil) {
     self.guide = guide
     forget()
-    channels = guide.channels
+    channels = rows ?? guide.channels
     keys = channels.map(\.id)
     timeRange = Self.wholeDays(around: guide.timeRange, now: now, calendar: times.calendar)
     let data = guide.timeRange.clamped(to: timeRange)

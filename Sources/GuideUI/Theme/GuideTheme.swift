@@ -51,6 +51,9 @@ public enum GuideTheme {
   /// Focus ring and progress.
   public static let accent = dynamic(light: 0x0A66D6, dark: 0x5AA7FF)
 
+  /// The ring around what has the focus outside the grid: UIKit draws it with 70 % of this colour, and it keeps 3 : 1 to every surface then.
+  public static let ring = dynamic(light: 0x0A4EA8, dark: 0x8CC3FF)
+
   /// The stripe that tells a genre. Never the only sign: the details panel names it in words.
   public static func accent(of genre: Genre) -> UIColor? { accents[genre]?.full }
 

@@ -38,13 +38,23 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
       let instant = layout.geometry.instant(ofItem: indexPath.item)
       guard let span = rows.span(inRow: indexPath.section, at: instant) else { return }
       cell.channelName = rows.channels[indexPath.section].name
-      cell.content = content(of: span)
-      cell.showsFocus = focus?.row == indexPath.section && focus?.span.lowerBound == span.start
+      cell.content = content(of: span, inRow: indexPath.section)
+      let isDimmed = emphasis.map { emphasis in span.airing.map { !emphasis($0) } ?? true } ?? false
+      cell.contentView.alpha = isDimmed ? 0.4 : 1
+      cell.showsFocus = showsFocus && focus?.row == indexPath.section && focus?.span.lowerBound == span.start
     } else if let cell = cell as? ThumbnailCell {
       let instant = focus?.row == indexPath.section ? focus?.anchor ?? rows.now : rows.now
       let airing = rows.span(inRow: indexPath.section, at: instant)?.airing
       cell.show(airing, images: images) { [guide] in (try? guide.programme($0.id))?.pictureURL ?? "" }
     }
+  }
+
+  private func content(of span: GuideSpan, inRow row: Int) -> AiringCell.Content {
+    let channel = rows.channels[row]
+    guard channel.id != GuideRowPlan.foldKey else {
+      return AiringCell.Content(title: channel.name, detail: "", times: "", genre: .undefined, phase: .gap)
+    }
+    return content(of: span)
   }
 
   func content(of span: GuideSpan) -> AiringCell.Content {
@@ -84,7 +94,10 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
     switch kind {
     case GuideElementKind.channel:
       let view = dequeue(ChannelHeaderView.reuseIdentifier)
-      (view as? ChannelHeaderView)?.show(rows.channels[indexPath.section], images: images)
+      var channel = rows.channels[indexPath.section]
+      // The row of those without programmes is named by its cells.
+      if channel.id == GuideRowPlan.foldKey { channel.feedName = "" }
+      (view as? ChannelHeaderView)?.show(channel, images: images)
       return view
     case GuideElementKind.hour:
       let view = dequeue(HourLabelView.reuseIdentifier)
@@ -98,7 +111,7 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
       let view = dequeue(CornerView.reuseIdentifier)
       (view as? CornerView)?.timeText = times.timeText(rows.now)
       (view as? CornerView)?.showsHint = showsHints
-      (view as? CornerView)?.onSelect = { [weak self] in self?.scrollToNow() }
+      (view as? CornerView)?.onSelect = { [weak self] in self?.goToNow() }
       return view
     }
   }
@@ -117,6 +130,7 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    onPlaceChange?()
     if scrollView.isDragging || scrollView.isDecelerating || scrollView.isTracking { keepFocusOnScreen() }
   }
 

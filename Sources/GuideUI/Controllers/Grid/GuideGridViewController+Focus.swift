@@ -31,22 +31,10 @@ extension GuideGridViewController {
     if let next = focus.moved(direction, rows: count, in: rows) { setFocus(next) }
   }
 
-  func moveDay(_ days: Int) {
-    let geometry = layout.geometry
-    guard let focus else {
-      let instant = geometry.instant(atX: collectionView.bounds.minX + geometry.metrics.leadingWidth)
-      let target = times.calendar.instant(days, daysAfter: instant)
-      let x = CGFloat(target - geometry.timeRange.lowerBound) * geometry.pointsPerSecond
-      setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: true)
-      return
-    }
-    let target = times.calendar.instant(days, daysAfter: focus.anchor)
-    setFocus(focus.shifted(by: target - focus.anchor, in: rows))
-  }
-
-  func goToNow() {
-    scrollToNow()
-    if let focus { setFocus(GuideFocus.at(row: focus.row, instant: rows.now, in: rows), follows: false) }
+  /// Moves the focus to the last row, at the time it has.
+  func moveToLastRow() {
+    guard let focus = seatedFocus() else { return }
+    setFocus(GuideFocus.at(row: rows.rowCount - 1, instant: focus.anchor, in: rows) ?? focus)
   }
 
   /// - Parameter follows: whether the grid scrolls to show the focus.

@@ -24,22 +24,17 @@ extension GuideGridViewController {
     }
   }
 
-  /// Zooms about the focus, or the middle of the grid when there is none on screen.
+  /// Zooms about what is looked at: the focus, else the current time, else the middle, whichever is on the screen.
   func zoom(by factor: CGFloat) { zoom(to: layout.pointsPerSecond * factor) }
 
   func zoom(to scale: CGFloat) {
     let geometry = layout.geometry
     let bounds = collectionView.bounds
     let leading = geometry.metrics.leadingWidth
-    var viewX = leading + (bounds.width - leading) / 2
-    if let focus {
-      let x = geometry.x(of: focus.anchor) - bounds.minX
-      if x >= leading, x <= bounds.width { viewX = x }
-    } else {
-      let x = geometry.x(of: rows.now) - bounds.minX
-      if x >= leading, x <= bounds.width { viewX = x }
-    }
-    zoom(to: scale, aboutViewX: viewX)
+    let looked = [focus?.anchor, rows.now].compactMap { $0 }.lazy
+      .map { geometry.x(of: $0) - bounds.minX }
+      .first { $0 >= leading && $0 <= bounds.width }
+    zoom(to: scale, aboutViewX: looked ?? leading + (bounds.width - leading) / 2)
   }
 
   /// Changes the scale of time; what is at `viewX` of the grid stays there. Channel column and header follow by themselves.
@@ -49,5 +44,6 @@ extension GuideGridViewController {
     layout.pointsPerSecond = geometry.pointsPerSecond
     layout.prepare()
     setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: false)
+    onPlaceChange?()
   }
 }

@@ -10,7 +10,7 @@ public final class GuideGridViewController: UIViewController {
 
   public private(set) var guide: any GuideProviding
   let rows: GuideRows
-  let times: GuideTimes
+  private(set) var times: GuideTimes
   let images: ImageLoader?
   public let layout = GuideLayout()
   public private(set) var collectionView: UICollectionView!
@@ -24,6 +24,21 @@ public final class GuideGridViewController: UIViewController {
   var onOpen: (() -> Void)?
   /// Called when the focus moved.
   var onFocusChange: ((GuideFocus?) -> Void)?
+  /// Called when the grid was scrolled or zoomed.
+  var onPlaceChange: (() -> Void)?
+  /// Called when a row's channel was chosen.
+  var onChannel: ((_ row: Int) -> Void)?
+
+  /// The rows to show; `nil` for all of the guide's.
+  private(set) var shownChannels: [Channel]?
+  /// The airings that matter now; the others are dimmed. `nil` when all do.
+  var emphasis: (@MainActor (Airing) -> Bool)? {
+    didSet { if emphasis != nil || oldValue != nil { refreshCells() } }
+  }
+  /// Whether the keyboard is in the grid: the focus is shown only then.
+  var showsFocus = true {
+    didSet { if showsFocus != oldValue, focus != nil { refreshCells() } }
+  }
 
   /// The measures to use whatever the window's size; nil follows the size.
   public var fixedMetrics: GuideMetrics?
@@ -57,13 +72,20 @@ public final class GuideGridViewController: UIViewController {
 
   // MARK: Life cycle
 
+  public override func loadView() { view = GuideGridView(frame: .zero) }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = GuideTheme.background
     layout.source = rows
     layout.timeRange = rows.timeRange
     layout.pointsPerSecond = Self.defaultPointsPerMinute / 60
-    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    let collectionView = GuideCollectionView(frame: view.bounds, collectionViewLayout: layout)
+    self.collectionView = collectionView
+    collectionView.onPinnedTap = { [weak self] view, location in
+      guard view is ChannelHeaderView, let row = self?.layout.geometry.row(atY: location.y) else { return }
+      self?.onChannel?(row)
+    }
     collectionView.backgroundColor = GuideTheme.background
     collectionView.accessibilityLabel = "Programmes"
     collectionView.dataSource = self
@@ -141,16 +163,6 @@ public final class GuideGridViewController: UIViewController {
     setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: animated)
   }
 
-  /// Shows what is on; of a guide that now lies outside of, what was on at this time of the day when it began.
-  public func scrollToNow(animated: Bool = true) {
-    let now = Int64(clock().timeIntervalSince1970)
-    guard !layout.timeRange.contains(now) else { return scroll(to: now, animated: animated) }
-    let data = rows.dataRange
-    // Not its very beginning, which comes after hours without information.
-    let sameTime = data.lowerBound + ((now - data.lowerBound) % 86_400 + 86_400) % 86_400
-    scroll(to: data.contains(sameTime) ? sameTime : data.lowerBound, animated: animated)
-  }
-
   // MARK: Time passing
 
   /// Moves the line and the progress of what runs. Cost: O(visible cells).
@@ -158,28 +170,49 @@ public final class GuideGridViewController: UIViewController {
     let now = Int64(clock().timeIntervalSince1970)
     layout.now = now
     rows.now = now
+    refreshCells()
     guard isViewLoaded, collectionView != nil else { return }
-    for indexPath in collectionView.indexPathsForVisibleItems {
-      guard let cell = collectionView.cellForItem(at: indexPath) else { continue }
-      configure(cell, at: indexPath)
-    }
     for case let corner as CornerView in collectionView.visibleSupplementaryViews(ofKind: GuideElementKind.corner) {
       corner.timeText = times.timeText(now)
     }
   }
 
+  /// Shows anew what is on the screen. Cost: O(visible cells).
+  func refreshCells() {
+    guard isViewLoaded, collectionView != nil else { return }
+    for indexPath in collectionView.indexPathsForVisibleItems {
+      guard let cell = collectionView.cellForItem(at: indexPath) else { continue }
+      configure(cell, at: indexPath)
+    }
+  }
+
+  /// Shows days and hours by another clock: the time zone changed, or the words did. What is looked at stays.
+  func use(_ times: GuideTimes) {
+    self.times = times
+    rows.use(times)
+    reloadGuide(channels: shownChannels)
+    tick()
+  }
+
   // MARK: Data changes
 
   /// Shows another state of the guide's data; place, focus and selection stay.
-  public func reloadGuide(_ guide: (any GuideProviding)? = nil) {
+  ///
+  /// - Parameter channels: the rows to show; `nil` for all of the guide's.
+  public func reloadGuide(_ guide: (any GuideProviding)? = nil, channels: [Channel]? = nil) {
     var place = isViewLoaded && placedOnNow ? currentPlace : nil
     let topChannel = place.flatMap { channel(ofRow: Int($0.row)) }
     let focusedChannel = focus.flatMap { channel(ofRow: $0.row) }
     if let guide { self.guide = guide }
-    rows.reload(self.guide)
+    let before = rows.channels.map(\.id)
+    shownChannels = channels
+    rows.reload(self.guide, channels: channels)
+    let after = rows.channels.map(\.id)
+    let isReordering = before != after && before.count == after.count && Set(before) == Set(after)
     layout.timeRange = rows.timeRange
     // What is looked at are channels, wherever their rows are now; a channel that is gone leaves its row to the next.
-    if let kept = place, let row = row(of: topChannel) {
+    // Where only the order is new, the person changed it: what was moved must not take the screen along.
+    if let kept = place, let row = row(of: topChannel), !isReordering {
       place?.row = CGFloat(row) + kept.row - kept.row.rounded(.down)
     }
     if let old = focus {

@@ -1,0 +1,54 @@
+import UIKit
+
+/// The grid's collection view: what is pinned keeps its touches from the cells that lie underneath.
+final class GuideCollectionView: UICollectionView {
+  /// Called when a pinned view was tapped or clicked, with the place in the content.
+  var onPinnedTap: ((_ view: UICollectionReusableView, _ location: CGPoint) -> Void)?
+  private weak var pinnedTouch: UITouch?
+  private var start = CGPoint.zero
+
+  /// Farther than so many points a touch is no tap.
+  private static let slack: CGFloat = 10
+
+  /// The pinned view that a touch is on: a header, a label or a background; `nil` on cells.
+  private func pinnedView(_ touch: UITouch) -> UICollectionReusableView? {
+    var view = touch.view
+    while let current = view, current !== self {
+      if current is UICollectionViewCell { return nil }
+      if let pinned = current as? UICollectionReusableView { return pinned }
+      view = current.superview
+    }
+    return nil
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, pinnedView(touch) != nil else {
+      super.touchesBegan(touches, with: event)
+      return
+    }
+    pinnedTouch = touch
+    start = touch.location(in: superview)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if pinnedTouch == nil { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = pinnedTouch, touches.contains(touch) else {
+      super.touchesEnded(touches, with: event)
+      return
+    }
+    pinnedTouch = nil
+    let end = touch.location(in: superview)
+    guard let view = pinnedView(touch), abs(end.x - start.x) < Self.slack, abs(end.y - start.y) < Self.slack else {
+      return
+    }
+    onPinnedTap?(view, touch.location(in: self))
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pinnedTouch = nil
+    super.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+/// The grid as one place for the focus: what is focused inside of it is an instant of a row, which `GuideFocus` knows and a cell shows.
+final class GuideGridView: UIView {
+  override var canBecomeFocused: Bool { !isHidden }
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  override var focusGroupIdentifier: String? {
+    get { "guide.grid" }
+    set {}
+  }
+}

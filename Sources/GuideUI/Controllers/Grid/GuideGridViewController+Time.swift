@@ -1,0 +1,102 @@
+import GuideModel
+import UIKit
+
+/// Going to days and times. Wherever it goes, the focus goes along: it is never left behind off the screen.
+extension GuideGridViewController {
+  /// The instants on the screen, beside the pinned columns.
+  var visibleInstants: Range<Int64> {
+    let bounds = collectionView.bounds
+    return layout.geometry.instants(
+      from: bounds.minX + layout.geometry.metrics.leadingWidth, to: bounds.maxX - coveredWidth)
+  }
+
+  /// The instant in the middle of what is on the screen: the day it belongs to is the day that is looked at.
+  var middleInstant: Int64 {
+    let visible = visibleInstants
+    return visible.lowerBound + (visible.upperBound - visible.lowerBound) / 2
+  }
+
+  /// The instant that stands for now: of a guide that lies elsewhere, this time of the day when it began.
+  var nowOrSameTime: Int64 {
+    let now = Int64(clock().timeIntervalSince1970)
+    guard !layout.timeRange.contains(now) else { return now }
+    let data = rows.dataRange
+    // Not its very beginning, which comes after hours without information.
+    let sameTime = data.lowerBound + ((now - data.lowerBound) % 86_400 + 86_400) % 86_400
+    return data.contains(sameTime) ? sameTime : data.lowerBound
+  }
+
+  /// Shows what is on; of a guide that now lies outside of, what was on at this time of the day when it began.
+  public func scrollToNow(animated: Bool = true) { scroll(to: nowOrSameTime, animated: animated) }
+
+  /// Shows what is on, and moves the focus there.
+  func goToNow() {
+    scrollToNow()
+    if let focus { setFocus(GuideFocus.at(row: focus.row, instant: nowOrSameTime, in: rows), follows: false) }
+  }
+
+  /// Goes so many days on or back: the time of day at the leading edge stays what it was.
+  func moveDay(_ days: Int) {
+    let geometry = layout.geometry
+    let edge = geometry.time(atX: collectionView.contentOffset.x + geometry.metrics.leadingWidth)
+    let target = times.calendar.instant(days, daysAfter: Int64(edge.rounded()))
+    show(leadingEdge: target) { focus in times.calendar.instant(days, daysAfter: focus.anchor) }
+  }
+
+  /// Brings an instant to the leading edge, or to the round half hour before it, and the focus onto it.
+  func show(moment instant: Int64) {
+    let edge = times.calendar.tick(atOrBefore: instant).instant
+    show(leadingEdge: edge) { _ in instant }
+  }
+
+  /// - Parameter target: where the focus goes, if there is one and nothing keeps the grid from scrolling so far.
+  private func show(leadingEdge instant: Int64, focus target: (GuideFocus) -> Int64) {
+    let geometry = layout.geometry
+    let width = collectionView.bounds.width - geometry.metrics.leadingWidth - coveredWidth
+    let farthest = max(0, geometry.contentSize.width - collectionView.bounds.width)
+    let x = min(max(0, CGFloat(instant - geometry.timeRange.lowerBound) * geometry.pointsPerSecond), farthest)
+    if let focus {
+      // The instants that will be on the screen: the scrolling has only begun.
+      let visible = geometry.instants(
+        from: x + geometry.metrics.leadingWidth, to: x + geometry.metrics.leadingWidth + width)
+      if !visible.isEmpty {
+        let anchor = min(max(target(focus), visible.lowerBound), visible.upperBound - 1)
+        setFocus(GuideFocus.at(row: focus.row, instant: anchor, in: rows), follows: false)
+      }
+    }
+    setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: true)
+  }
+
+  /// Moves the focus to an airing, brings it into view and lets its cell light up for a moment.
+  func reach(row: Int, instant: Int64) {
+    guard let next = GuideFocus.at(row: row, instant: instant, in: rows) else { return }
+    let geometry = layout.geometry
+    let visibleRows = geometry.rows(
+      from: collectionView.bounds.minY + geometry.metrics.headerHeight, to: collectionView.bounds.maxY)
+    setFocus(next, follows: false)
+    // Far away the way there says nothing: the airing is put where it is seen best.
+    if !visibleInstants.contains(instant) { scroll(to: instant, animated: false) }
+    if !visibleRows.contains(row) {
+      let y = CGFloat(row) * geometry.metrics.rowHeight - (collectionView.bounds.height / 3).rounded()
+      setOffset(CGPoint(x: collectionView.contentOffset.x, y: y), animated: false)
+    }
+    reveal(next)
+    collectionView.layoutIfNeeded()
+    flash(next)
+  }
+
+  private func flash(_ focus: GuideFocus) {
+    let frame = layout.geometry.frame(row: focus.row, start: focus.span.lowerBound, stop: focus.span.upperBound)
+    let light = UIView(frame: frame)
+    light.backgroundColor = GuideTheme.accent
+    light.layer.cornerRadius = 5
+    light.isUserInteractionEnabled = false
+    light.accessibilityElementsHidden = true
+    collectionView.addSubview(light)
+    light.layer.zPosition = CGFloat(GuideZIndex.nowLine)
+    light.alpha = 0.55
+    UIView.animate(
+      withDuration: 0.9, delay: 0, options: [.curveEaseIn, .allowUserInteraction], animations: { light.alpha = 0 },
+      completion: { _ in light.removeFromSuperview() })
+  }
+}

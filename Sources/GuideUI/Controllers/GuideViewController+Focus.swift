@@ -1,0 +1,121 @@
+import GuideModel
+import UIKit
+
+/// Where the keyboard is. There is one focus, UIKit's: on a control, a row of a list, or the grid as a whole, which then shows where in time it is.
+extension GuideViewController {
+  /// What the focus goes to in the content: the list or the grid that is shown, or the way out of an empty state.
+  var contentEnvironment: any UIFocusEnvironment {
+    if !stateView.isHidden { return stateView }
+    if let results { return results.list }
+    if let channelDay { return channelDay.list }
+    if mode == .onNow, let onNow { return onNow.list }
+    return grid.view
+  }
+
+  var focusSystem: UIFocusSystem? { UIFocusSystem.focusSystem(for: self) }
+
+  /// What has the focus.
+  var focusedItem: (any UIFocusItem)? { focusSystem?.focusedItem }
+
+  /// Whether keys mean the grid: it has the focus, or nothing has.
+  var isGridFocused: Bool {
+    guard mode == .grid, channelDay == nil, results == nil, stateView.isHidden else { return false }
+    let item = focusedItem
+    return item == nil || item === grid.view
+  }
+
+  /// Puts the focus into the content.
+  func focusContent() { moveFocus(to: contentEnvironment) }
+
+  func focusPanel() { if let view = panel?.viewIfLoaded { moveFocus(to: view) } }
+
+  func moveFocus(to environment: any UIFocusEnvironment) {
+    guard viewIfLoaded?.window != nil, let system = focusSystem else { return }
+    view.layoutIfNeeded()
+    system.requestFocusUpdate(to: environment)
+    system.updateFocusIfNeeded()
+  }
+
+  func focusDidMove(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?) {
+    grid.showsFocus = next == nil || next === grid.view
+    let field = bar.searchField
+    if next === field {
+      beginSearch()
+    } else if previous === field, field.isFirstResponder {
+      field.resignFirstResponder()
+    }
+    if next === grid.view, previous != nil, previous !== grid.view, grid.focus == nil {
+      grid.setFocus(grid.seatedFocus())
+    }
+  }
+
+  /// Goes up out of the content: to the chip that is on.
+  func leaveUpwards() {
+    guard showsToolbar else { return }
+    moveFocus(to: chipRow)
+  }
+
+  /// Closes the innermost thing that is open, else goes back to the content.
+  /// - Returns: whether there was anything to close or leave.
+  func goBack() -> Bool {
+    if !numberEntry.typed.isEmpty {
+      endNumber()
+      return true
+    }
+    if endSearch() { return true }
+    if closePanel() { return true }
+    if closeChannelDay() { return true }
+    if returnFromSearch() { return true }
+    if let item = focusedItem, !contentEnvironment.contains(item) {
+      focusContent()
+      return true
+    }
+    return false
+  }
+
+  // MARK: Lists
+
+  /// The list around the focus.
+  private var focusedList: (list: UICollectionView, cell: UICollectionViewCell)? {
+    var view = focusedItem as? UIView
+    var cell: UICollectionViewCell?
+    while let current = view {
+      if cell == nil { cell = current as? UICollectionViewCell }
+      if let list = current as? UICollectionView, let cell { return (list, cell) }
+      view = current.superview
+    }
+    return nil
+  }
+
+  enum ListMove { case first, last, pageUp, pageDown }
+
+  /// Moves the focus far in the list it is in.
+  /// - Returns: whether it is in one.
+  func moveInList(_ move: ListMove) -> Bool {
+    guard let (list, cell) = focusedList, let here = list.indexPath(for: cell) else { return false }
+    let counts = (0..<list.numberOfSections).map { list.numberOfItems(inSection: $0) }
+    let total = counts.reduce(0, +)
+    guard total > 0 else { return true }
+    let index = counts.prefix(here.section).reduce(0, +) + here.item
+    let page = max(1, Int(list.bounds.height / max(1, cell.bounds.height)) - 1)
+    var target =
+      switch move {
+      case .first: 0
+      case .last: total - 1
+      case .pageUp: max(0, index - page)
+      case .pageDown: min(total - 1, index + page)
+      }
+    var path = IndexPath(item: 0, section: 0)
+    for (section, count) in counts.enumerated() {
+      if target < count {
+        path = IndexPath(item: target, section: section)
+        break
+      }
+      target -= count
+    }
+    list.scrollToItem(at: path, at: move == .first || move == .pageUp ? .top : .bottom, animated: false)
+    list.layoutIfNeeded()
+    if let next = list.cellForItem(at: path) { moveFocus(to: next) }
+    return true
+  }
+}

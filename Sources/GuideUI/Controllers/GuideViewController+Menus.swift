@@ -1,0 +1,94 @@
+import GuideModel
+import UIKit
+
+/// What a context menu is asked for.
+public enum GuideMenuTarget {
+  /// An airing on the row that shows it.
+  case airing(Airing, Channel)
+  case channel(Channel)
+  case filter(GuideFilter)
+}
+
+/// The bars' buttons and menus.
+extension GuideViewController {
+  func connectBars() {
+    let field = bar.searchField
+    field.delegate = self
+    field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    act(bar.searchButton) { $0.beginSearch() }
+    act(bar.cancelButton) { $0.endSearch() }
+    bar.viewSwitch.selectedSegmentIndex = 0
+    bar.viewSwitch.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        endSearch()
+        show(bar.viewSwitch.selectedSegmentIndex == 1 ? .onNow : .grid)
+      }, for: .valueChanged)
+    chipRow.onChoose = { [weak self] filter in
+      self?.endSearch()
+      self?.show(filter)
+    }
+    dayStrip.onAction = { [weak self] action in
+      self?.endSearch()
+      self?.go(action)
+    }
+    banner.onAction = { [weak self] in self?.act(on: $0) }
+    banner.onClose = { [weak self] in self?.close($0) }
+    stateView.onWay = { [weak self] in self?.take($0) }
+  }
+
+  private func act(_ button: UIButton, _ body: @escaping (GuideViewController) -> Void) {
+    button.addAction(UIAction { [weak self] _ in if let self { body(self) } }, for: .primaryActionTriggered)
+  }
+
+  func updateMenus() {
+    guard showsToolbar else { return }
+    bar.menuButton.menu = UIMenu(children: [
+      UIMenu(
+        options: .displayInline,
+        children: [
+          channelEditor == nil ? nil : item(ShellWords.channels) { $0.toggleChannels() },
+          onSources == nil ? nil : item(ShellWords.sources) { $0.onSources?() },
+          onRefresh == nil ? nil : item(ShellWords.refresh) { $0.onRefresh?() },
+          onAddGuide == nil ? nil : item("\(ShellWords.addGuide)…") { $0.onAddGuide?() },
+        ].compactMap { $0 }),
+      UIMenu(
+        options: .displayInline,
+        children: [
+          onFullScreen == nil ? nil : item(ShellWords.fullScreen) { $0.onFullScreen?() },
+          item(ShellWords.keys) { $0.toggleKeys() },
+          onSettings == nil ? nil : item(ShellWords.settings) { $0.onSettings?() },
+        ].compactMap { $0 }),
+    ])
+    let orders = GuideSettings.Order.allCases.map { order in
+      item(ShellWords.title(of: order), isOn: settings.order == order) { $0.change { $0.order = order } }
+    }
+    let isUnfolded = showsEmpty || !settings.foldsEmptyChannels
+    let evenings = [19 * 60, 20 * 60, 20 * 60 + 15, 21 * 60, 22 * 60]
+    let times = Set(evenings + [settings.primeTime]).sorted().map { minutes in
+      item(TimeTick(instant: 0, minuteOfDay: minutes).label, isOn: minutes == settings.primeTime) {
+        $0.change { $0.primeTime = minutes }
+      }
+    }
+    bar.settingsButton.menu = UIMenu(children: [
+      UIMenu(
+        options: .displayInline,
+        children: [
+          item(ShellWords.zoomIn) { $0.grid.zoom(by: 1.4) }, item(ShellWords.zoomOut) { $0.grid.zoom(by: 1 / 1.4) },
+          item(ShellWords.normalZoom) { $0.zoom(to: GuideGridViewController.defaultPointsPerMinute / 60) },
+        ]),
+      UIMenu(title: ShellWords.sortBy, children: orders), UIMenu(title: ShellWords.primeTime, children: times),
+      item(ShellWords.showEmpty, isOn: isUnfolded) {
+        $0.showsEmpty = !isUnfolded
+        if isUnfolded { $0.change { $0.foldsEmptyChannels = true } }
+        $0.rebuildRows()
+      },
+    ])
+  }
+
+  private func item(
+    _ title: String, isOn: Bool = false, _ body: @escaping (GuideViewController) -> Void
+  ) -> UIAction {
+    UIAction(title: title, state: isOn ? .on : .off) { [weak self] _ in if let self { body(self) } }
+  }
+}

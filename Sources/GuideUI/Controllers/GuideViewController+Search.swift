@@ -1,0 +1,173 @@
+import GuideModel
+import UIKit
+
+/// Search in the window: results as one types, the airing's cell on Return, back on Esc.
+extension GuideViewController {
+  /// Where the person was before a search: all that a search may change.
+  struct ReturnPlace {
+    var filter: GuideFilter
+    var mode: GuideWindowState.View
+    var place: GuideGridViewController.Place
+    var focus: GuideFocus?
+    var showsEmpty: Bool
+  }
+
+  var here: ReturnPlace {
+    ReturnPlace(filter: filter, mode: mode, place: grid.currentPlace, focus: focus, showsEmpty: showsEmpty)
+  }
+
+  /// Puts the keyboard into the search field.
+  public func beginSearch() {
+    guard let library, showsToolbar, results == nil || !bar.searchField.isFirstResponder else { return }
+    if searchSession == nil {
+      let session = SearchSession(library: library, background: searchBackground)
+      session.onOutcome = { [weak self] text, outcome in self?.take(outcome, of: text) }
+      searchSession = session
+    }
+    if results == nil { openResults() }
+    if !bar.searchField.isFirstResponder {
+      bar.searchField.becomeFirstResponder()
+      let text = bar.searchField.text ?? ""
+      if !text.isEmpty { bar.searchField.selectAll(nil) }
+    }
+    textDidChange()
+  }
+
+  private func openResults() {
+    closeChannelDay(focuses: false)
+    closePanel()
+    let names = Dictionary(lineup.channels.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let controller = SearchResultsViewController(
+      times: times, channels: names, now: rows.now, canSave: library?.isEditable ?? false)
+    controller.onChoose = { [weak self] in self?.land(on: $0) }
+    controller.onSave = { [weak self] in self?.saveSearch() }
+    controller.onTryAgain = { [weak self] in self?.textDidChange() }
+    results = controller
+    addChild(controller)
+    view.insertSubview(controller.view, belowSubview: numberView)
+    controller.didMove(toParent: self)
+    layoutShell(isForced: true)
+  }
+
+  func textDidChange() {
+    guard let results else { return }
+    let text = (bar.searchField.text ?? "").trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else {
+      searchSession?.cancel()
+      results.showHint()
+      return
+    }
+    results.showBusy()
+    searchSession?.search(text, now: rows.now)
+  }
+
+  private func take(_ outcome: SearchSession.Outcome, of text: String) {
+    guard let results else { return }
+    results.show(outcome, text: text)
+    guard case .found(let found) = outcome else { return }
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: found.isEmpty ? ShellWords.nothingFound(text) : ShellWords.found(found.total))
+  }
+
+  /// Ends the search and goes back to where the person was.
+  /// - Returns: whether there was one.
+  @discardableResult func endSearch() -> Bool {
+    guard results != nil else { return false }
+    closeResults()
+    focusContent()
+    return true
+  }
+
+  private func closeResults() {
+    searchSession?.cancel()
+    bar.searchField.text = ""
+    if bar.searchField.isFirstResponder { bar.searchField.resignFirstResponder() }
+    if let results {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+    results = nil
+    layoutShell(isForced: true)
+  }
+
+  /// Leads to an airing's cell, and clears whatever would hide it.
+  func land(on hit: GuideSearchResults.Hit) {
+    let before = returnPlace ?? here
+    closeResults()
+    show(.grid)
+    reach(channel: hit.row, instant: hit.airing.start)
+    returnPlace = before
+    focusContent()
+  }
+
+  /// Brings an airing's cell into view and gives it the focus; clears whatever hides its row.
+  func reach(channel: Channel.Key, instant: Int64) {
+    func row() -> Int? { rows.channels.firstIndex { $0.id == channel } }
+    if row() == nil, filter != .all { show(.all) }
+    if row() == nil, plan.foldedCount > 0 { unfold() }
+    guard let row = row() else { return }
+    grid.reach(row: row, instant: min(max(instant, rows.timeRange.lowerBound), rows.timeRange.upperBound - 1))
+  }
+
+  /// Goes back to where the person was before a search led elsewhere.
+  /// - Returns: whether one did.
+  func returnFromSearch() -> Bool {
+    guard let before = returnPlace else { return false }
+    returnPlace = nil
+    show(before.mode)
+    if showsEmpty != before.showsEmpty {
+      showsEmpty = before.showsEmpty
+      rebuildRows()
+    }
+    show(before.filter)
+    grid.show(before.place)
+    let instant = before.focus?.anchor
+    let focus = before.focus.flatMap { old in instant.flatMap { GuideFocus.at(row: old.row, instant: $0, in: rows) } }
+    grid.setFocus(focus, follows: false)
+    focusContent()
+    return true
+  }
+
+  /// Keeps the search under a name: it gets a chip.
+  private func saveSearch() {
+    guard let library, library.isEditable else { return }
+    let text = (bar.searchField.text ?? "").trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else { return }
+    let alert = UIAlertController(title: ShellWords.saveSearchTitle, message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.text = text }
+    alert.addAction(UIAlertAction(title: ShellWords.cancel, style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: ShellWords.save, style: .default) { [weak self, weak alert] _ in
+        let name = (alert?.textFields?.first?.text ?? "").trimmingCharacters(in: .whitespaces)
+        self?.keep(SavedSearch(id: library.lineup.nextSearchID, name: name.isEmpty ? text : name, text: text))
+      })
+    present(alert, animated: true)
+  }
+
+  private func keep(_ search: SavedSearch) {
+    library?.perform(.putSearch(search))
+    closeResults()
+    show(.grid)
+    rebuildRows()
+    show(.search(search.id))
+    focusContent()
+  }
+}
+
+extension GuideViewController: UITextFieldDelegate {
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    results?.showsCandidate = true
+    if results == nil { beginSearch() }
+  }
+
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    results?.showsCandidate = false
+  }
+
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let chosen = results?.chosen { land(on: chosen) }
+    return false
+  }
+}

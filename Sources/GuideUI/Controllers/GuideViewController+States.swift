@@ -1,0 +1,106 @@
+import GuideModel
+import UIKit
+
+/// What the window says when there is nothing to show, or something about the guide is worth saying.
+extension GuideViewController {
+  /// Shows that the guide cannot be read.
+  func fail(_ error: any Error) {
+    failure = "\(error)"
+    onError?(error)
+    updateStates()
+  }
+
+  func updateStates() {
+    let state = state
+    stateView.isHidden = state == nil
+    if let state { stateView.content = state }
+    let note = note
+    if banner.content != note {
+      banner.content = note
+      layoutShell()
+    }
+  }
+
+  private var state: GuideStateView.Content? {
+    guard channelDay == nil else { return nil }
+    let lineup = lineup
+    if rows.rowCount > 0, failure == nil { return nil }
+    if let failure {
+      return GuideStateView.Content(title: ShellWords.failed, message: failure, ways: [.tryAgain])
+    }
+    if lineup.channels.isEmpty {
+      if isLoading { return GuideStateView.Content(title: ShellWords.loading, isBusy: true) }
+      let canAdd = onAddGuide != nil
+      return GuideStateView.Content(
+        title: ShellWords.empty, message: canAdd ? ShellWords.emptyAdviceWithButton : ShellWords.emptyAdvice,
+        ways: canAdd ? [.addGuide] : [])
+    }
+    if lineup.visible.isEmpty {
+      var ways: [GuideStateView.Content.Way] = library?.isEditable == true ? [.showAllChannels] : []
+      if channelEditor != nil { ways.append(.chooseChannels) }
+      return GuideStateView.Content(title: ShellWords.allHidden, message: ShellWords.allHiddenAdvice, ways: ways)
+    }
+    let name = name(of: filter)
+    switch filter {
+    case .list:
+      return GuideStateView.Content(
+        title: ShellWords.emptyList(name), message: ShellWords.emptyListAdvice, ways: [.showEverything])
+    default:
+      return GuideStateView.Content(
+        title: ShellWords.nothingInFilter(name), message: ShellWords.nothingInFilterAdvice, ways: [.showEverything])
+    }
+  }
+
+  /// The one thing that is most worth saying.
+  private var note: GuideBanner.Content? {
+    let sources = library?.sources ?? []
+    var notes: [GuideBanner.Content] = []
+    if rows.rowCount > 0, rows.dataRange.upperBound <= rows.now {
+      let day = times.dayText(rows.dataRange.upperBound - 1, now: rows.now)
+      let ended = ShellWords.ended(day)
+      notes.append(
+        GuideBanner.Content(
+          kind: .ended, text: onRefresh == nil ? "\(ended) \(ShellWords.importNewer)" : ended,
+          action: onRefresh == nil ? "" : ShellWords.refresh, canBeClosed: false))
+    }
+    if let source = sources.first(where: { $0.failure != nil }), let reason = source.failure {
+      notes.append(
+        GuideBanner.Content(
+          kind: .failing, text: ShellWords.failing(source.name, reason),
+          action: onSources == nil ? "" : ShellWords.showSources))
+    }
+    if !sources.isEmpty, sources.allSatisfy({ $0.kind == .demo }) {
+      notes.append(
+        GuideBanner.Content(
+          kind: .demo, text: ShellWords.demo, action: onAddGuide == nil ? "" : ShellWords.addGuide))
+    }
+    return notes.first { !closedBanners.contains($0.kind) }
+  }
+
+  func act(on kind: GuideBanner.Content.Kind) {
+    switch kind {
+    case .demo: onAddGuide?()
+    case .ended: onRefresh?()
+    case .failing: onSources?()
+    }
+  }
+
+  func close(_ kind: GuideBanner.Content.Kind) {
+    closedBanners.insert(kind)
+    updateStates()
+    focusContent()
+  }
+
+  func take(_ way: GuideStateView.Content.Way) {
+    switch way {
+    case .addGuide: onAddGuide?()
+    case .chooseChannels: toggleChannels()
+    case .showEverything: show(.all)
+    case .showAllChannels:
+      library?.perform(.setHidden(false, lineup.channels.map(\.id)))
+      rebuildRows()
+    case .tryAgain: reloadGuide()
+    }
+    if panel == nil { focusContent() }
+  }
+}

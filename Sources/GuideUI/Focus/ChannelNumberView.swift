@@ -1,0 +1,53 @@
+import UIKit
+
+/// The channel number while it is typed, and the channel it means.
+final class ChannelNumberView: UIView {
+  static let size = CGSize(width: 320, height: 88)
+  private let numberLabel = UILabel()
+  private let nameLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = GuideTheme.chrome
+    layer.cornerRadius = 12
+    layer.borderWidth = 1
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    isUserInteractionEnabled = false
+    numberLabel.font = UIFont.systemFont(ofSize: 32, weight: .bold)
+    numberLabel.textColor = GuideTheme.text
+    nameLabel.font = UIFont.systemFont(ofSize: 15)
+    nameLabel.textColor = GuideTheme.secondaryText
+    for label in [numberLabel, nameLabel] {
+      label.textAlignment = .center
+      label.lineBreakMode = .byTruncatingTail
+      addSubview(label)
+    }
+    updateBorder()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ typed: String, channel: String?) {
+    numberLabel.text = typed
+    nameLabel.text = channel ?? ShellWords.noSuchChannel
+    UIAccessibility.post(
+      notification: .announcement, argument: "\(ShellWords.channelNumber(typed)), \(nameLabel.text ?? "")")
+  }
+
+  private func updateBorder() {
+    layer.borderColor = GuideTheme.chromeBorder.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateBorder()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    numberLabel.frame = CGRect(x: 16, y: 12, width: max(0, bounds.width - 32), height: 40)
+    nameLabel.frame = CGRect(x: 16, y: 54, width: max(0, bounds.width - 32), height: 22)
+  }
+}

@@ -1,0 +1,70 @@
+import GuideModel
+import UIKit
+
+/// An airing that a search found: title, where the words are, channel, day and time.
+final class SearchResultCell: ListCell {
+  static let reuseIdentifier = "SearchResultCell"
+  static let height: CGFloat = 72
+
+  struct Content: Equatable {
+    var title: String
+    /// The words to emphasise in the title.
+    var words: [String]
+    /// The episode, or the passage that holds the words.
+    var passage: String
+    var channel: String
+    /// "Sat 21 · 20:15 – 21:45".
+    var times: String
+    var genre: Genre
+    var isPast: Bool
+  }
+
+  private let titleLabel = ListCell.label(UIFont.systemFont(ofSize: 15), GuideTheme.text)
+  private let passageLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
+  private let factsLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
+  private let stripe = UIView()
+
+  var content: Content? {
+    didSet { if content != oldValue { showContent() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [titleLabel, passageLabel, factsLabel, stripe] as [UIView] { contentView.addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func showContent() {
+    guard let content else { return }
+    let color = content.isPast ? GuideTheme.pastText : GuideTheme.text
+    let title = NSMutableAttributedString(
+      string: content.title, attributes: [.font: UIFont.systemFont(ofSize: 15), .foregroundColor: color])
+    for range in SearchWords.ranges(of: content.words, in: content.title) {
+      title.addAttributes(
+        [.font: UIFont.systemFont(ofSize: 15, weight: .bold)], range: NSRange(range, in: content.title))
+    }
+    titleLabel.attributedText = title
+    passageLabel.text = content.passage
+    factsLabel.text = [content.channel, content.times].filter { !$0.isEmpty }.joined(separator: "  ·  ")
+    stripe.backgroundColor = GuideTheme.accent(of: content.genre) ?? .clear
+    accessibilityLabel = [content.title, content.channel, content.times].filter { !$0.isEmpty }.joined(separator: ", ")
+    accessibilityValue = content.passage.isEmpty ? nil : content.passage
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width - 2 * Self.padding
+    let hasPassage = !(passageLabel.text ?? "").isEmpty
+    passageLabel.isHidden = !hasPassage
+    var y: CGFloat = hasPassage ? 7 : 16
+    var parts: [(UIView, CGRect)] = [(stripe, CGRect(x: 0, y: 0, width: 4, height: bounds.height))]
+    for (label, height) in [(titleLabel, 21), (passageLabel, 18), (factsLabel, 18)] as [(UILabel, CGFloat)]
+    where !label.isHidden {
+      parts.append((label, CGRect(x: Self.padding, y: y, width: width, height: height)))
+      y += height + 1
+    }
+    place(parts)
+  }
+}

@@ -1,0 +1,167 @@
+import UIKit
+
+/// The days of the guide, and the times of day to jump to.
+final class DayStrip: UIView {
+  /// What the strip shows.
+  struct Content: Equatable {
+    /// Short names of the days in order: "Today", "Sat 21".
+    var days: [String] = []
+    /// What the days are called in full.
+    var fullDays: [String] = []
+    var today: Int?
+    /// The day that is looked at.
+    var selected: Int?
+    /// The evening of the day that is looked at: "Tonight", "Evening".
+    var evening = ""
+  }
+
+  enum Action: Equatable {
+    case day(Int)
+    case now
+    case moment(DayPlan.Moment)
+  }
+
+  var onAction: ((Action) -> Void)?
+  private(set) var content = Content()
+  var mode = ShellLayout.Days.full {
+    didSet { if mode != oldValue { setNeedsLayout() } }
+  }
+
+  private static let gap: CGFloat = 8
+  private let scrollView = UIScrollView()
+  private var dayButtons: [ShellButton] = []
+  private let menuButton = ShellButton(.word)
+  private let nowButton = ShellButton(.word, title: ShellWords.now, label: ShellWords.goToNow)
+  private let morningButton = ShellButton(.word, title: ShellWords.morning)
+  private let noonButton = ShellButton(.word, title: ShellWords.noon)
+  private let eveningButton = ShellButton(.word)
+  private var shownSelection: Int?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.alwaysBounceHorizontal = false
+    scrollView.accessibilityLabel = ShellWords.days
+    addSubview(scrollView)
+    menuButton.showsMenuAsPrimaryAction = true
+    menuButton.focusGroupPriority = .prioritized
+    for view in [menuButton, nowButton, morningButton, noonButton, eveningButton] {
+      view.focusGroupIdentifier = "guide.times"
+      addSubview(view)
+    }
+    act(nowButton, .now)
+    act(morningButton, .moment(.morning))
+    act(noonButton, .moment(.noon))
+    act(eveningButton, .moment(.tonight))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func act(_ button: UIButton, _ action: Action) {
+    button.addAction(UIAction { [weak self] _ in self?.onAction?(action) }, for: .primaryActionTriggered)
+  }
+
+  /// - Complexity: O(days), and nothing when the content is the same.
+  func show(_ content: Content) {
+    guard content != self.content else { return }
+    let hasNewDays = content.days != self.content.days
+    self.content = content
+    if hasNewDays {
+      for button in dayButtons { button.removeFromSuperview() }
+      dayButtons = zip(content.days, content.fullDays).enumerated().map { index, names in
+        let button = ShellButton(.chip, title: names.0, label: names.1)
+        act(button, .day(index))
+        scrollView.addSubview(button)
+        return button
+      }
+    }
+    for (index, button) in dayButtons.enumerated() { button.isOn = index == content.selected }
+    let day =
+      content.selected.flatMap { content.days.indices.contains($0) ? content.days[$0] : nil } ?? ShellWords.today
+    menuButton.setTitle("\(day)  ▾", for: .normal)
+    menuButton.accessibilityLabel = ShellWords.chooseDay
+    menuButton.accessibilityValue = day
+    eveningButton.setTitle(content.evening, for: .normal)
+    eveningButton.accessibilityLabel = content.evening
+    menuButton.menu = menu
+    setNeedsLayout()
+  }
+
+  /// Times and days, for windows without room for them.
+  private var menu: UIMenu {
+    func item(_ title: String, _ action: Action, isOn: Bool = false) -> UIAction {
+      UIAction(title: title, state: isOn ? .on : .off) { [weak self] _ in self?.onAction?(action) }
+    }
+    let times = [
+      item(ShellWords.now, .now), item(ShellWords.morning, .moment(.morning)), item(ShellWords.noon, .moment(.noon)),
+      item(content.evening, .moment(.tonight)),
+    ]
+    let days = content.fullDays.enumerated().map { item($1, .day($0), isOn: $0 == content.selected) }
+    return UIMenu(children: [
+      UIMenu(options: .displayInline, children: times), UIMenu(options: .displayInline, children: days),
+    ])
+  }
+
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    let selected = content.selected.flatMap { dayButtons.indices.contains($0) ? dayButtons[$0] : nil }
+    return [mode == .full ? selected : menuButton, nowButton].compactMap { $0 }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isFull = mode == .full
+    scrollView.isHidden = !isFull
+    menuButton.isHidden = isFull
+    nowButton.isHidden = mode == .button
+    eveningButton.isHidden = mode == .button
+    morningButton.isHidden = !isFull
+    noonButton.isHidden = !isFull
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let y = ((bounds.height - ShellButton.height) / 2).rounded()
+    func place(_ view: UIView, x: CGFloat, width: CGFloat) {
+      view.frame = CGRect(
+        x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: ShellButton.height)
+    }
+    // From the trailing edge.
+    var end = bounds.width
+    for button in [eveningButton, noonButton, morningButton, nowButton] where !button.isHidden {
+      let width = button.fittingWidth
+      place(button, x: end - width, width: width)
+      end -= width + Self.gap
+    }
+    guard isFull else {
+      let width = min(end, max(96, menuButton.fittingWidth))
+      place(menuButton, x: end - width, width: width)
+      return
+    }
+    layOutDays(end: max(0, end - Self.gap), isRightToLeft: isRightToLeft)
+  }
+
+  /// The days end where the times begin; more of them than there is room for scroll.
+  private func layOutDays(end: CGFloat, isRightToLeft: Bool) {
+    var x: CGFloat = 0
+    var frames: [CGRect] = []
+    let y = ((bounds.height - ShellButton.height) / 2).rounded()
+    for button in dayButtons {
+      let width = button.fittingWidth
+      frames.append(CGRect(x: x, y: y, width: width, height: ShellButton.height))
+      x += width + Self.gap
+    }
+    let width = max(0, x - Self.gap)
+    let room = min(end, width)
+    let left = end - room
+    scrollView.frame = CGRect(
+      x: isRightToLeft ? bounds.width - end : left, y: 0, width: room, height: bounds.height)
+    let isResized = scrollView.contentSize.width != width
+    scrollView.contentSize = CGSize(width: width, height: bounds.height)
+    for (button, frame) in zip(dayButtons, frames) {
+      button.frame = isRightToLeft ? frame.offsetBy(dx: width - frame.maxX - frame.minX, dy: 0) : frame
+    }
+    guard let selected = content.selected, dayButtons.indices.contains(selected) else { return }
+    guard isResized || shownSelection != selected else { return }
+    shownSelection = selected
+    // The day in the middle, so that those around it are a click away.
+    let middle = dayButtons[selected].frame.midX - room / 2
+    scrollView.setContentOffset(CGPoint(x: min(max(0, middle), max(0, width - room)), y: 0), animated: false)
+  }
+}

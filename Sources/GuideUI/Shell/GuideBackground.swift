@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where questions that wait for a disk are answered.
+struct GuideBackground: Sendable {
+  private let queue: DispatchQueue?
+
+  /// A queue of its own, off the main thread.
+  static func queue(_ name: String) -> GuideBackground {
+    GuideBackground(queue: DispatchQueue(label: name, qos: .userInitiated))
+  }
+
+  /// At once, where one is: for tests.
+  static let immediate = GuideBackground(queue: nil)
+
+  /// Does `work`, then hands its result to `deliver` on the main thread.
+  @MainActor func run<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value, deliver: @escaping @MainActor @Sendable (Value) -> Void
+  ) {
+    guard let queue else { return deliver(work()) }
+    queue.async {
+      let value = work()
+      DispatchQueue.main.async { MainActor.assumeIsolated { deliver(value) } }
+    }
+  }
+}
+
+/// Says to work in the background that nobody waits for it any more.
+final class Cancellation: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isSet = false
+
+  var isCancelled: Bool { lock.withLock { isSet } }
+  func cancel() { lock.withLock { isSet = true } }
+}

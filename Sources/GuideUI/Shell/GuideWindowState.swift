@@ -1,0 +1,60 @@
+import Foundation
+import GuideModel
+
+/// What a window shows and how, as it is kept from one start to the next. Whatever is missing or cannot be read is as at first.
+public struct GuideWindowState: Equatable, Sendable, Codable {
+  public enum View: String, Codable, Sendable {
+    /// Channels and time.
+    case grid
+    /// What is on, one row a channel.
+    case onNow
+  }
+
+  /// Where the grid was scrolled to.
+  public struct Place: Equatable, Codable, Sendable {
+    /// The instant at the grid's leading edge, UTC seconds.
+    public var time: Double
+    /// The channel at its top.
+    public var channel: Channel.Key?
+    /// When that was, UTC seconds: what was looked at yesterday is not what is wanted today.
+    public var saved: Int64
+
+    public init(time: Double, channel: Channel.Key?, saved: Int64) {
+      self.time = time
+      self.channel = channel
+      self.saved = saved
+    }
+
+    /// Seconds after which a window opens on now again, not where it was.
+    public static let lifetime: Int64 = 1_800
+  }
+
+  public var view = View.grid
+  public var filter = GuideFilter.all
+  /// Whether channels without programmes are shown, too.
+  public var showsEmpty = false
+  /// How long a minute is in the grid, in points; `nil` for as long as it is at first.
+  public var pointsPerMinute: Double?
+  public var place: Place?
+  /// The window's size in points; `nil` before one was closed.
+  public var width: Double?
+  public var height: Double?
+
+  public init() {}
+
+  private enum CodingKeys: String, CodingKey {
+    case view, filter, showsEmpty, pointsPerMinute, place, width, height
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable>(_ key: CodingKeys) -> Value? { try? values.decodeIfPresent(Value.self, forKey: key) }
+    view = value(.view) ?? .grid
+    filter = value(.filter) ?? .all
+    showsEmpty = value(.showsEmpty) ?? false
+    pointsPerMinute = value(.pointsPerMinute).flatMap { (scale: Double) in scale.isFinite && scale > 0 ? scale : nil }
+    place = value(.place)
+    width = value(.width).flatMap { (side: Double) in (200...16_384).contains(side) ? side : nil }
+    height = value(.height).flatMap { (side: Double) in (200...16_384).contains(side) ? side : nil }
+  }
+}

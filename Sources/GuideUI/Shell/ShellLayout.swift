@@ -1,0 +1,137 @@
+import UIKit
+
+/// Where the parts of the guide's window are: arithmetic, free of views.
+///
+/// From the top: the bar, the row of chips and days, a banner if there is one, and the content with a panel at its trailing edge.
+/// Frames are in the window's coordinates, and mirrored where writing runs from right to left.
+struct ShellLayout: Equatable {
+  /// What decides beside the size.
+  struct Contents: Equatable {
+    var showsBars = true
+    var showsBanner = false
+    var showsDays = true
+    var hasPanel = false
+    /// Whether the search field is in use: in a narrow window it then takes the whole bar.
+    var isSearching = false
+    var canSearch = true
+    var isRightToLeft = false
+  }
+
+  /// How the times of the day strip are offered.
+  enum Days: Equatable {
+    /// One button with a menu of days and times.
+    case button
+    /// A button with a menu of days, and the most used times.
+    case compact
+    /// Days beside each other, and all times.
+    case full
+  }
+
+  /// Narrower windows have a search button instead of a field, and one button for the days.
+  static let narrow: CGFloat = 700
+  /// From here on days stand beside each other.
+  static let wide: CGFloat = 1_100
+  static let barHeight: CGFloat = 56
+  static let rowHeight: CGFloat = 48
+  static let bannerHeight: CGFloat = 40
+  static let buttonSide: CGFloat = 40
+  private static let gap: CGFloat = 8
+
+  var isNarrow: Bool
+  var days: Days
+  /// The bar and what is in it.
+  var bar = CGRect.zero
+  var menuButton = CGRect.zero
+  /// The field, or an empty rectangle where there is a button instead.
+  var searchField = CGRect.zero
+  var searchButton = CGRect.zero
+  /// Ends a search in a narrow window.
+  var cancelButton = CGRect.zero
+  var viewSwitch = CGRect.zero
+  var settingsButton = CGRect.zero
+  var chips = CGRect.zero
+  var dayStrip = CGRect.zero
+  var banner = CGRect.zero
+  var content = CGRect.zero
+  var panel = CGRect.zero
+
+  init(size: CGSize, contents: Contents) {
+    isNarrow = size.width < Self.narrow
+    days = isNarrow ? .button : size.width < Self.wide ? .compact : .full
+    let margin: CGFloat = isNarrow ? 8 : 16
+    var top: CGFloat = 0
+    if contents.showsBars {
+      bar = CGRect(x: 0, y: 0, width: size.width, height: Self.barHeight)
+      placeBar(width: size.width, margin: margin, contents)
+      top = bar.maxY
+      let stripWidth = contents.showsDays ? dayWidth(in: size.width) : 0
+      let rowWidth = size.width - 2 * margin
+      dayStrip = CGRect(x: size.width - margin - stripWidth, y: top, width: stripWidth, height: Self.rowHeight)
+      chips = CGRect(
+        x: margin, y: top, width: max(0, rowWidth - stripWidth - (stripWidth > 0 ? 2 * Self.gap : 0)),
+        height: Self.rowHeight)
+      top += Self.rowHeight
+    }
+    if contents.showsBanner {
+      banner = CGRect(x: 0, y: top, width: size.width, height: Self.bannerHeight)
+      top += Self.bannerHeight
+    }
+    content = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+    if contents.hasPanel {
+      let width = Self.panelWidth(in: size.width)
+      panel = CGRect(x: size.width - width, y: top, width: width, height: content.height)
+      // Over the whole content nothing needs to step aside: below it all stays as it is.
+      if width < size.width { content.size.width -= width }
+    }
+    if contents.isRightToLeft { mirror(in: size.width) }
+  }
+
+  /// Points of a panel: all of a narrow window, else so much that programmes keep the larger part.
+  static func panelWidth(in width: CGFloat) -> CGFloat {
+    width < narrow ? width : min(400, max(320, (width * 0.38).rounded()))
+  }
+
+  private func dayWidth(in width: CGFloat) -> CGFloat {
+    switch days {
+    case .button: 124
+    case .compact: 312
+    case .full: (width * 0.5).rounded()
+    }
+  }
+
+  private mutating func placeBar(width: CGFloat, margin: CGFloat, _ contents: Contents) {
+    let side = Self.buttonSide
+    let y = (Self.barHeight - side) / 2
+    if isNarrow, contents.isSearching {
+      let cancelWidth: CGFloat = 72
+      cancelButton = CGRect(x: width - margin - cancelWidth, y: y, width: cancelWidth, height: side)
+      searchField = CGRect(x: margin, y: y, width: cancelButton.minX - Self.gap - margin, height: side)
+      return
+    }
+    menuButton = CGRect(x: margin, y: y, width: side, height: side)
+    settingsButton = CGRect(x: width - margin - side, y: y, width: side, height: side)
+    let switchWidth: CGFloat = isNarrow ? 160 : 192
+    viewSwitch = CGRect(
+      x: settingsButton.minX - Self.gap - switchWidth, y: y + 2, width: switchWidth, height: side - 4)
+    guard contents.canSearch else { return }
+    if isNarrow {
+      searchButton = CGRect(x: viewSwitch.minX - Self.gap - side, y: y, width: side, height: side)
+      return
+    }
+    // In the middle of the window as far as the sides let it, and not wider than a line is read.
+    let room = (menuButton.maxX + 2 * Self.gap)...(viewSwitch.minX - 2 * Self.gap)
+    let fieldWidth = min(520, room.upperBound - room.lowerBound)
+    let x = min(max((width - fieldWidth) / 2, room.lowerBound), room.upperBound - fieldWidth)
+    searchField = CGRect(x: x.rounded(), y: y + 2, width: fieldWidth, height: side - 4)
+  }
+
+  private mutating func mirror(in width: CGFloat) {
+    func mirrored(_ rect: CGRect) -> CGRect {
+      rect.isEmpty ? rect : CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    for part: WritableKeyPath<ShellLayout, CGRect> in [
+      \.menuButton, \.searchField, \.searchButton, \.cancelButton, \.viewSwitch, \.settingsButton, \.chips, \.dayStrip,
+      \.content, \.panel,
+    ] { self[keyPath: part] = mirrored(self[keyPath: part]) }
+  }
+}

@@ -1,0 +1,76 @@
+import GuideModel
+import UIKit
+
+/// An airing in a channel's day: when it begins, what it is, how far it has run.
+final class DayListCell: ListCell {
+  static let reuseIdentifier = "DayListCell"
+  static let height: CGFloat = 64
+
+  struct Content: Equatable {
+    var start: String
+    var times: String
+    var title: String
+    var detail: String
+    var genre: Genre
+    var isPast: Bool
+    /// The part that has run, 0 to 1; `nil` unless it runs.
+    var progress: CGFloat?
+  }
+
+  private let startLabel = ListCell.label(UIFont.systemFont(ofSize: 15, weight: .semibold), GuideTheme.text)
+  private let titleLabel = ListCell.label(UIFont.systemFont(ofSize: 15, weight: .semibold), GuideTheme.text)
+  private let detailLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
+  private let stripe = UIView()
+  private let bar = UIView()
+
+  var content: Content? {
+    didSet { if content != oldValue { showContent() } }
+  }
+
+  override var surface: UIColor {
+    guard let content else { return GuideTheme.cell }
+    return content.progress != nil ? GuideTheme.runningCell : content.isPast ? GuideTheme.pastCell : GuideTheme.cell
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    bar.backgroundColor = GuideTheme.accent
+    for view in [startLabel, titleLabel, detailLabel, stripe, bar] as [UIView] { contentView.addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func showContent() {
+    guard let content else { return }
+    startLabel.text = content.start
+    titleLabel.text = content.title
+    detailLabel.text = content.detail
+    let color = content.isPast ? GuideTheme.pastText : GuideTheme.text
+    startLabel.textColor = color
+    titleLabel.textColor = color
+    detailLabel.textColor = content.isPast ? GuideTheme.pastText : GuideTheme.secondaryText
+    stripe.backgroundColor = GuideTheme.accent(of: content.genre) ?? .clear
+    bar.isHidden = content.progress == nil
+    accessibilityLabel = "\(content.title), \(content.times)"
+    accessibilityValue = content.detail.isEmpty ? nil : content.detail
+    updateLook()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let timeWidth = max(64, startLabel.intrinsicContentSize.width.rounded(.up))
+    let x = 16 + timeWidth + 12
+    let width = max(0, bounds.width - x - 12)
+    let hasDetail = !(detailLabel.text ?? "").isEmpty
+    let titleY: CGFloat = hasDetail ? 11 : 21
+    let part = (bounds.width * (content?.progress ?? 0)).rounded()
+    place([
+      (stripe, CGRect(x: 0, y: 0, width: 4, height: bounds.height)),
+      (startLabel, CGRect(x: 16, y: titleY, width: timeWidth, height: 21)),
+      (titleLabel, CGRect(x: x, y: titleY, width: width, height: 21)),
+      (detailLabel, CGRect(x: x, y: 34, width: width, height: 18)),
+      (bar, CGRect(x: 0, y: bounds.height - 3, width: part, height: 3)),
+    ])
+  }
+}

@@ -1,0 +1,130 @@
+import UIKit
+
+/// A row of a list: rounded, with a ring where the keyboard is.
+class ListCell: UICollectionViewCell {
+  /// Points between a row's edge and its texts.
+  static let padding: CGFloat = 12
+
+  /// Whether the keyboard chooses this row although it is elsewhere: while a search is typed.
+  var isCandidate = false {
+    didSet { if isCandidate != oldValue { updateLook() } }
+  }
+
+  /// The row's own surface.
+  var surface: UIColor { GuideTheme.cell }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    layer.cornerRadius = 8
+    isAccessibilityElement = true
+    updateLook()
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { updateLook() } }
+  }
+
+  override var isSelected: Bool {
+    didSet { if isSelected != oldValue { updateLook() } }
+  }
+
+  func updateLook() {
+    contentView.backgroundColor = isHighlighted || isSelected ? GuideTheme.selectedCell : surface
+    layer.borderWidth = isCandidate ? 2.5 : 0
+    layer.borderColor = GuideTheme.accent.resolvedColor(with: traitCollection).cgColor
+    accessibilityTraits = isCandidate || isSelected ? [.button, .selected] : .button
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    isCandidate = false
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateLook()
+  }
+
+  /// A label of one line that ends where its text is cut.
+  static func label(_ font: UIFont, _ color: UIColor, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.font = font
+    label.textColor = color
+    label.numberOfLines = lines
+    label.lineBreakMode = .byTruncatingTail
+    return label
+  }
+
+  /// Places views whose frames are meant for writing from left to right.
+  func place(_ parts: [(UIView, CGRect)]) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, frame) in parts {
+      view.frame = isRightToLeft ? frame.offsetBy(dx: bounds.width - frame.maxX - frame.minX, dy: 0) : frame
+    }
+  }
+}
+
+/// A heading over rows of a list.
+final class ListHeaderView: UICollectionReusableView {
+  static let reuseIdentifier = "ListHeaderView"
+  static let height: CGFloat = 40
+  private let label = UILabel()
+
+  var text = "" {
+    didSet {
+      label.text = text
+      accessibilityLabel = text
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = UIFont.systemFont(ofSize: 13, weight: .semibold)
+    label.textColor = GuideTheme.secondaryText
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityTraits = .header
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(x: 12, y: 12, width: max(0, bounds.width - 24), height: bounds.height - 12)
+  }
+}
+
+/// A list of rows in the middle of its view, never wider than a line is read.
+final class ListLayout: UICollectionViewFlowLayout {
+  static let widest: CGFloat = 760
+
+  /// Points of a row's height.
+  let rowHeight: CGFloat
+
+  init(rowHeight: CGFloat) {
+    self.rowHeight = rowHeight
+    super.init()
+    minimumLineSpacing = 4
+    minimumInteritemSpacing = 0
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepare() {
+    if let bounds = collectionView?.bounds, bounds.width > 0 {
+      let margin = max(bounds.width < 480 ? 8 : 16, ((bounds.width - Self.widest) / 2).rounded())
+      let size = CGSize(width: max(1, bounds.width - 2 * margin), height: rowHeight)
+      if itemSize != size { itemSize = size }
+      let inset = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+      if sectionInset != inset { sectionInset = inset }
+    }
+    super.prepare()
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != collectionView?.bounds.width
+  }
+}

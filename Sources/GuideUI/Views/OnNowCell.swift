@@ -1,0 +1,109 @@
+import GuideModel
+import UIKit
+
+/// A channel of the On-now list: logo or name on a plate, what runs with its progress, and what comes next.
+final class OnNowCell: ListCell {
+  static let reuseIdentifier = "OnNowCell"
+  static let height: CGFloat = 80
+
+  struct Content: Equatable {
+    var channel: Channel
+    var title: String
+    /// "20:15 – 21:45".
+    var times: String
+    /// The part that has run, 0 to 1; `nil` when nothing runs.
+    var progress: CGFloat?
+    /// "21:45  News", or empty.
+    var next: String
+    var genre: Genre
+  }
+
+  private let plate = UIView()
+  private let logo = UIImageView()
+  private let plateLabel = ListCell.label(UIFont.systemFont(ofSize: 15, weight: .semibold), GuideTheme.text)
+  private let channelLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
+  private let titleLabel = ListCell.label(UIFont.systemFont(ofSize: 15, weight: .semibold), GuideTheme.text)
+  private let timesLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
+  private let nextLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
+  private let track = UIView()
+  private let bar = UIView()
+  private var request: ImageRequest?
+
+  private(set) var content: Content?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    plate.backgroundColor = GuideTheme.chrome
+    plate.layer.cornerRadius = 6
+    plate.clipsToBounds = true
+    plateLabel.textAlignment = .center
+    logo.contentMode = .scaleAspectFit
+    plate.addSubview(plateLabel)
+    plate.addSubview(logo)
+    track.backgroundColor = GuideTheme.chromeBorder
+    track.layer.cornerRadius = 2
+    track.clipsToBounds = true
+    bar.backgroundColor = GuideTheme.accent
+    track.addSubview(bar)
+    for view in [plate, channelLabel, titleLabel, timesLabel, nextLabel, track] as [UIView] {
+      contentView.addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func show(_ content: Content, images: ImageLoader?) {
+    guard content != self.content else { return }
+    let isNewChannel = content.channel != self.content?.channel
+    self.content = content
+    titleLabel.text = content.title
+    titleLabel.textColor = content.progress == nil ? GuideTheme.pastText : GuideTheme.text
+    timesLabel.text = content.times
+    nextLabel.text = content.next
+    track.isHidden = content.progress == nil
+    let channel = [content.channel.number, content.channel.name].filter { !$0.isEmpty }.joined(separator: "  ")
+    channelLabel.text = channel
+    accessibilityLabel = [channel, content.title, content.times].filter { !$0.isEmpty }.joined(separator: ", ")
+    accessibilityValue = content.next.isEmpty ? nil : content.next
+    setNeedsLayout()
+    guard isNewChannel else { return }
+    request?.cancel()
+    logo.image = nil
+    plateLabel.text = ThumbnailCell.initials(of: content.channel.name)
+    plateLabel.isHidden = false
+    request = images?.image(at: content.channel.iconURL, fitting: CGSize(width: 128, height: 96)) { [weak self] image in
+      guard let self, let image else { return }
+      logo.image = image
+      plateLabel.isHidden = true
+    }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    request?.cancel()
+    content = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = bounds.height
+    let plateWidth: CGFloat = bounds.width < 420 ? 56 : 72
+    let plateFrame = CGRect(x: 12, y: 12, width: plateWidth, height: height - 24)
+    let x = plateFrame.maxX + 12
+    let width = max(0, bounds.width - x - 12)
+    let timesWidth = min(width * 0.5, timesLabel.intrinsicContentSize.width.rounded(.up))
+    place([
+      (plate, plateFrame),
+      (channelLabel, CGRect(x: x, y: 7, width: max(0, width - timesWidth - 8), height: 17)),
+      (timesLabel, CGRect(x: x + width - timesWidth, y: 7, width: timesWidth, height: 17)),
+      (titleLabel, CGRect(x: x, y: 25, width: width, height: 21)),
+      (track, CGRect(x: x, y: 49, width: width, height: 4)),
+      (nextLabel, CGRect(x: x, y: 56, width: width, height: 17)),
+    ])
+    plateLabel.frame = plate.bounds.insetBy(dx: 4, dy: 4)
+    logo.frame = plate.bounds.insetBy(dx: 6, dy: 6)
+    let part = (track.bounds.width * (content?.progress ?? 0)).rounded()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    bar.frame = CGRect(x: isRightToLeft ? track.bounds.width - part : 0, y: 0, width: part, height: 4)
+  }
+}

@@ -1,0 +1,162 @@
+import GuideModel
+import UIKit
+
+/// What is on now and next, one row a channel. It follows the clock.
+final class OnNowViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  /// Called with the row that was chosen, and what runs there.
+  var onChoose: ((Channel, Airing) -> Void)?
+  /// Called when the guide cannot be read.
+  var onError: ((any Error) -> Void)?
+  var times: GuideTimes
+
+  private let images: ImageLoader?
+  private let background: GuideBackground
+  private(set) var rows: [(channel: Channel, on: NowAndNext)] = []
+  private var channels: [Channel] = []
+  private var guide: (any GuideProviding)?
+  private var now: Int64 = 0
+  /// When what is shown will no longer be so, UTC seconds.
+  private var expiry: Int64 = 0
+  private var running: Cancellation?
+  private(set) var list: UICollectionView!
+  private let stateView = GuideStateView()
+
+  init(times: GuideTimes, images: ImageLoader?, background: GuideBackground) {
+    self.times = times
+    self.images = images
+    self.background = background
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = GuideTheme.background
+    list = UICollectionView(frame: .zero, collectionViewLayout: ListLayout(rowHeight: OnNowCell.height))
+    list.backgroundColor = GuideTheme.background
+    list.accessibilityLabel = ShellWords.onNowView
+    list.register(OnNowCell.self, forCellWithReuseIdentifier: OnNowCell.reuseIdentifier)
+    list.dataSource = self
+    list.delegate = self
+    list.alwaysBounceVertical = true
+    list.remembersLastFocusedIndexPath = true
+    view.addSubview(list)
+    stateView.content = GuideStateView.Content(title: ShellWords.nothingOn)
+    stateView.isHidden = true
+    view.addSubview(stateView)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    list.frame = view.bounds
+    stateView.frame = view.bounds
+  }
+
+  // MARK: Data
+
+  /// Shows what runs on these channels.
+  /// - Parameter now: UTC seconds.
+  func show(_ guide: any GuideProviding, channels: [Channel], now: Int64) {
+    self.guide = guide
+    self.channels = channels
+    self.now = now
+    load()
+  }
+
+  /// Moves the progress on; what has ended gives way to what follows.
+  func tick(now: Int64) {
+    self.now = now
+    if now >= expiry { return load() }
+    for indexPath in list.indexPathsForVisibleItems {
+      if let cell = list.cellForItem(at: indexPath) as? OnNowCell { cell.show(content(indexPath.item), images: images) }
+    }
+  }
+
+  private func load() {
+    guard let guide else { return }
+    running?.cancel()
+    let cancellation = Cancellation()
+    running = cancellation
+    let (channels, now) = (self.channels, self.now)
+    background.run {
+      Result { try Self.read(guide, channels: channels, now: now, isCancelled: { cancellation.isCancelled }) }
+    } deliver: { [weak self] result in
+      guard let self, !cancellation.isCancelled else { return }
+      switch result {
+      case .success(let rows): take(rows)
+      case .failure(let error): onError?(error)
+      }
+    }
+  }
+
+  /// What runs at `now` and comes next, of each channel that has either. A library answers for all at once.
+  /// - Complexity: O(channels).
+  nonisolated private static func read(
+    _ guide: any GuideProviding, channels: [Channel], now: Int64, isCancelled: () -> Bool
+  ) throws -> [(channel: Channel, on: NowAndNext)] {
+    if let library = guide as? any GuideLibrary {
+      let found = Dictionary(
+        try library.nowAndNext(at: now).map { ($0.channel, $0) }, uniquingKeysWith: { first, _ in first })
+      return channels.compactMap { channel in found[channel.id].map { (channel, $0) } }
+    }
+    var rows: [(channel: Channel, on: NowAndNext)] = []
+    for channel in channels where !isCancelled() {
+      let airings = try guide.airings(on: channel.id, overlapping: now..<now + 12 * 3_600)
+      let on = NowAndNext(
+        channel: channel.id, now: airings.last { $0.start <= now && $0.stop > now },
+        next: airings.first { $0.start > now })
+      if on.now != nil || on.next != nil { rows.append((channel, on)) }
+    }
+    return rows
+  }
+
+  private func take(_ rows: [(channel: Channel, on: NowAndNext)]) {
+    let isSame = rows.map(\.channel.id) == self.rows.map(\.channel.id)
+    self.rows = rows
+    expiry = rows.lazy.compactMap { $0.on.now?.stop ?? $0.on.next?.start }.min() ?? now + 60
+    stateView.isHidden = !rows.isEmpty
+    list.isHidden = rows.isEmpty
+    if isSame {
+      for indexPath in list.indexPathsForVisibleItems {
+        if let cell = list.cellForItem(at: indexPath) as? OnNowCell {
+          cell.show(content(indexPath.item), images: images)
+        }
+      }
+    } else {
+      list.reloadData()
+    }
+  }
+
+  private func content(_ row: Int) -> OnNowCell.Content {
+    let (channel, on) = rows[row]
+    let progress = on.now.map { CGFloat(now - $0.start) / CGFloat(max(1, $0.stop - $0.start)) }
+    return OnNowCell.Content(
+      channel: channel, title: on.now?.title ?? ShellWords.nothingOn,
+      times: on.now.map { times.rangeText($0.start, $0.stop) } ?? "",
+      progress: progress.map { min(max($0, 0), 1) },
+      next: on.next.map { "\(times.timeText($0.start))  \($0.title)" } ?? "", genre: on.now?.genre ?? .undefined)
+  }
+
+  /// Brings a channel's row into view.
+  func reveal(_ channel: Channel.Key) {
+    guard let row = rows.firstIndex(where: { $0.channel.id == channel }) else { return }
+    list.scrollToItem(at: IndexPath(item: row, section: 0), at: .centeredVertically, animated: false)
+  }
+
+  // MARK: Data source and delegate
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { rows.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: OnNowCell.reuseIdentifier, for: indexPath)
+    (cell as? OnNowCell)?.show(content(indexPath.item), images: images)
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    let (channel, on) = rows[indexPath.item]
+    if let airing = on.now ?? on.next { onChoose?(channel, airing) }
+  }
+}
