@@ -47,6 +47,8 @@ package enum KeyUsage {
   package static let application = 0x65
   package static let keypadEqual = 0x67
   package static let f13 = 0x68
+  /// A remote's red key, as F21; green, yellow and blue follow.
+  package static let remoteRed = 0x70
   package static let menu = 0x76
   package static let leftControl = 0xE0
   package static let leftShift = 0xE1

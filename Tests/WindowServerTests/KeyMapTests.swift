@@ -14,6 +14,7 @@ import Testing
     (GDK_KEY_Page_Down, 0x4E), (GDK_KEY_Right, 0x4F), (GDK_KEY_Left, 0x50), (GDK_KEY_Down, 0x51), (GDK_KEY_Up, 0x52),
     (GDK_KEY_KP_Enter, 0x58), (GDK_KEY_KP_1, 0x59), (GDK_KEY_KP_9, 0x61), (GDK_KEY_KP_0, 0x62), (GDK_KEY_KP_Add, 0x57),
     (GDK_KEY_KP_Subtract, 0x56), (GDK_KEY_Control_L, 0xE0), (GDK_KEY_Shift_R, 0xE5), (GDK_KEY_Super_L, 0xE3),
+    (GDK_KEY_Red, 0x70), (GDK_KEY_Blue, 0x73), (GDK_KEY_Back, 0x29), (GDK_KEY_Menu, 0x65),
     (GDK_KEY_eacute, 0), (GDK_KEY_VoidSymbol, 0),
   ]
 

@@ -270,6 +270,11 @@
   /// A finger went up inside, after the actions of that ran.
   func didTouchUpInside() {}
 
+  /// Does what a tap does: a button with a menu as its primary action shows that.
+  open func performPrimaryAction() {
+    if isEnabled { performKeyAction() }
+  }
+
   /// Return or Space on the focused control: what a tap does.
   func performKeyAction() {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -92,6 +92,11 @@ import QuartzCore
     didTitle(surface)
   }
 
+  /// Fills the screen with each window, or ends that.
+  package func toggleFullScreen() {
+    for surface in surfaces { surface.isFullScreen.toggle() }
+  }
+
   func didClose(_ surface: GTKSurface) {
     surfaces.removeAll { $0 === surface }
   }

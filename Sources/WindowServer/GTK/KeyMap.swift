@@ -46,6 +46,9 @@ enum KeyMap {
     GDK_KEY_KP_Add: KeyUsage.keypadPlus, GDK_KEY_KP_Enter: KeyUsage.keypadEnter, GDK_KEY_KP_0: KeyUsage.keypad0,
     GDK_KEY_KP_Decimal: KeyUsage.keypadPeriod, GDK_KEY_KP_Separator: KeyUsage.keypadPeriod,
     GDK_KEY_KP_Equal: KeyUsage.keypadEqual, GDK_KEY_Menu: KeyUsage.application,
+    // A remote's way back, and its colours, which page 7 does not have: they are keys that no keyboard has any more.
+    GDK_KEY_Back: KeyUsage.escape, GDK_KEY_Red: KeyUsage.remoteRed, GDK_KEY_Green: KeyUsage.remoteRed + 1,
+    GDK_KEY_Yellow: KeyUsage.remoteRed + 2, GDK_KEY_Blue: KeyUsage.remoteRed + 3,
     // The keypad without Num Lock moves as the keys it is labelled with.
     GDK_KEY_KP_Home: KeyUsage.home, GDK_KEY_KP_Up: KeyUsage.upArrow, GDK_KEY_KP_Page_Up: KeyUsage.pageUp,
     GDK_KEY_KP_Left: KeyUsage.leftArrow, GDK_KEY_KP_Right: KeyUsage.rightArrow, GDK_KEY_KP_End: KeyUsage.end,
