@@ -18,7 +18,11 @@ enum GuideApplication {
     let server = try GTKServer()
     WindowServerRegistry.current = server
     let screen = server.screenSize
-    let size = CGSize(width: min(1_360, screen.width * 0.9), height: min(840, screen.height * 0.86))
+    let state = WindowStateFile.read()
+    // As large as it was, but never larger than the screen is now.
+    let size = CGSize(
+      width: min(CGFloat(state.width ?? 1_360), screen.width * (state.width == nil ? 0.9 : 1)),
+      height: min(CGFloat(state.height ?? 840), screen.height * (state.height == nil ? 0.86 : 1)))
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     let origins = PictureOrigins(store: store)
     let images = ImageLoader(directory: Library.pictureDirectory(), decoder: SeparatePictureDecoder())
@@ -28,6 +32,11 @@ enum GuideApplication {
     if store.access == .readWrite { controller.channelEditor = store }
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }
+    controller.settings = Preferences.settings
+    controller.onSettingsChange = { Preferences.keep($0) }
+    controller.onFullScreen = { server.toggleFullScreen() }
+    controller.isLoading = !feeds.isEmpty
+    controller.restore(state)
     window.rootViewController = controller
     let indexing = BackgroundIndexing(store: store)
     let changes = StoreChanges(store: store) { [weak controller] in
@@ -37,10 +46,14 @@ enum GuideApplication {
     window.makeKeyAndVisible()
     let refresh = BackgroundImport(store: store, feeds: feeds) { [weak controller] in
       indexing.start()
-      origins.reload { controller?.reloadGuide() }
+      origins.reload {
+        controller?.isLoading = false
+        controller?.reloadGuide()
+      }
     }
     indexing.start()
     server.run()
+    WindowStateFile.write(controller.windowState)
     changes.stop()
     indexing.stop()
     return refresh.finish()

@@ -61,7 +61,7 @@ struct ShellLayoutTests {
       #expect(layout.panel.width >= 320)
       // Beside the channel column there is room for an hour and more.
       let metrics = GuideMetrics.fitting(width: layout.content.width)
-      #expect(layout.content.width - metrics.leadingWidth >= 300)
+      #expect(layout.content.width - metrics.leadingWidth >= 270)
     }
     #expect(ShellLayout(size: CGSize(width: 360, height: 740), contents: contents).panel.width == 360)
   }

@@ -114,7 +114,11 @@ extension GuideViewController {
       }
     }
     chips += lineup.groups.map { ChipRow.Chip(filter: .group($0), title: $0) }
-    chips += genres.map { ChipRow.Chip(filter: .genre($0), title: $0.name) }
+    // Two chips of one name would be a riddle: the playlist's own group comes first.
+    let groups = Set(lineup.groups)
+    chips += genres.filter { !groups.contains($0.name) || filter == .genre($0) }.map {
+      ChipRow.Chip(filter: .genre($0), title: $0.name)
+    }
     // What was chosen may be gone: a list deleted, a group that the playlist has no more.
     if filter != .all, !chips.contains(where: { $0.filter == filter }), !genres.isEmpty || !isGenre(filter) {
       filter = .all

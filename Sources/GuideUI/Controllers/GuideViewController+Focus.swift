@@ -36,7 +36,8 @@ extension GuideViewController {
     system.updateFocusIfNeeded()
   }
 
-  func focusDidMove(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?) {
+  func focusDidMove(in context: UIFocusUpdateContext) {
+    let (previous, next) = (context.previouslyFocusedItem, context.nextFocusedItem)
     grid.showsFocus = next == nil || next === grid.view
     let field = bar.searchField
     if next === field {
@@ -44,8 +45,9 @@ extension GuideViewController {
     } else if previous === field, field.isFirstResponder {
       field.resignFirstResponder()
     }
-    if next === grid.view, previous != nil, previous !== grid.view, grid.focus == nil {
-      grid.setFocus(grid.seatedFocus())
+    // Who comes by keys sees at once where they are.
+    if next === grid.view, !context.focusHeading.isEmpty, grid.focus == nil {
+      grid.setFocus(grid.seatedFocus(), follows: false)
     }
   }
 

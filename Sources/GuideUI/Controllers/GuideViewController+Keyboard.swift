@@ -119,8 +119,8 @@ extension GuideViewController {
   /// Opens the menu of what has the focus.
   /// - Returns: whether it has one.
   func openContextMenu() -> Bool {
-    guard onContextMenu != nil, let target = focusedTarget, let menu = onContextMenu?(target) else { return false }
-    _ = menu
+    guard let target = focusedTarget, let menu = onContextMenu?(target), let rect = focusedRect else { return false }
+    showMenu(menu, beside: rect)
     return true
   }
 
@@ -131,6 +131,23 @@ extension GuideViewController {
     let channel = rows.channels[focus.row]
     guard let airing = rows.span(inRow: focus.row, at: focus.span.lowerBound)?.airing else { return .channel(channel) }
     return .airing(airing, channel)
+  }
+
+  /// Shows a menu beside a rectangle of the window.
+  func showMenu(_ menu: UIMenu, beside rect: CGRect) {
+    menuAnchor.frame = rect
+    menuAnchor.menu = menu
+    menuAnchor.performPrimaryAction()
+  }
+
+  /// Where the focus is, in the window.
+  private var focusedRect: CGRect? {
+    if isGridFocused, let focus {
+      let frame = layout.geometry.frame(row: focus.row, start: focus.span.lowerBound, stop: focus.span.upperBound)
+      let shown = collectionView.convert(frame, to: view).intersection(grid.view.frame)
+      return shown.isNull ? nil : shown
+    }
+    return (focusedItem as? UIView).map { $0.convert($0.bounds, to: view) }
   }
 
   // MARK: Numbers

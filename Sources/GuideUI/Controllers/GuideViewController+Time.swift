@@ -11,6 +11,7 @@ extension GuideViewController {
     let plan = DayPlan(range: rows.dataRange, now: rows.now, calendar: times.calendar)
     dayPlan = plan
     guard let index = plan.index(of: looked) else { return }
+    let before = markedDay
     markedDay = plan.days[index].day.interval
     var content = DayStrip.Content()
     content.days = plan.days.map { $0.isToday ? ShellWords.today : stripName(of: $0.day) }
@@ -19,7 +20,8 @@ extension GuideViewController {
     content.selected = index
     content.evening = plan.days[index].isToday ? ShellWords.tonight : ShellWords.evening
     dayStrip.show(content)
-    if isGenreFilter { findFilterMatches() }
+    // A genre means the rows that have it on the day that is looked at.
+    if isGenreFilter, markedDay != before { findFilterMatches() }
   }
 
   private var isGenreFilter: Bool {

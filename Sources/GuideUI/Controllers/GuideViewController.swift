@@ -61,6 +61,8 @@ public final class GuideViewController: UIViewController {
   let banner = GuideBanner()
   let stateView = GuideStateView()
   let numberView = ChannelNumberView()
+  /// What menus that belong to no button are shown beside; never seen.
+  let menuAnchor = UIButton(type: .custom)
 
   // MARK: State
 
@@ -160,6 +162,10 @@ public final class GuideViewController: UIViewController {
       for view in [bar, rowBackground, chipRow, dayStrip, rowEdge, banner] as [UIView] { self.view.addSubview(view) }
     }
     view.addSubview(numberView)
+    menuAnchor.showsMenuAsPrimaryAction = true
+    menuAnchor.isHidden = true
+    menuAnchor.accessibilityElementsHidden = true
+    view.addSubview(menuAnchor)
     connectBars()
     rebuildRows()
     tick()
@@ -185,9 +191,8 @@ public final class GuideViewController: UIViewController {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let isFirst = lastSize == .zero
     layoutShell(isForced: view.bounds.size != lastSize)
-    if isFirst, view.bounds.size != .zero { takeSavedPlace() }
+    if view.window != nil { takeSavedPlace() }
   }
 
   /// Puts the parts where the window's size and what is open want them.
@@ -245,7 +250,7 @@ public final class GuideViewController: UIViewController {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    focusDidMove(from: context.previouslyFocusedItem, to: context.nextFocusedItem)
+    focusDidMove(in: context)
   }
 
   // MARK: Time passing

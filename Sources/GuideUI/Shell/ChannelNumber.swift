@@ -10,21 +10,28 @@ struct ChannelNumber: Comparable, Equatable {
   /// - Complexity: O(letters).
   init(_ text: String) {
     var parts: [Part] = []
+    // A point ends a number: "5.1" has two.
+    var goesOn = false
     for character in text {
-      if let digit = character.wholeNumberValue, character.isNumber {
-        if case .number(let value) = parts.last {
+      if character.isNumber, let digit = character.wholeNumberValue {
+        if goesOn, case .number(let value) = parts.last {
           let (product, overflows) = value.multipliedReportingOverflow(by: 10)
           let (sum, exceeds) = product.addingReportingOverflow(digit)
           parts[parts.count - 1] = .number(overflows || exceeds ? Int.max : sum)
         } else {
           parts.append(.number(digit))
         }
+        goesOn = true
       } else if character.isLetter {
+        // Spaces between words do not count.
         if case .text(let letters) = parts.last {
           parts[parts.count - 1] = .text(letters + character.lowercased())
         } else {
           parts.append(.text(character.lowercased()))
         }
+        goesOn = true
+      } else {
+        goesOn = false
       }
     }
     self.parts = parts

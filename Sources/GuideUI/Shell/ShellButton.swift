@@ -57,7 +57,8 @@ final class ShellButton: UIButton {
     }
     backgroundColor = isHighlighted && !isOn ? GuideTheme.selectedCell : plate
     setTitleColor(ink, for: .normal)
-    tintColor = ink
+    // A symbol is drawn in the tint; with the focus it takes the ring's, which is drawn in it, too.
+    tintColor = style == .symbol && !isFocused ? ink : nil
     let isOutlined = (style == .chip && !isOn) || style == .word
     layer.borderWidth = isOutlined ? 1 : 0
     layer.borderColor = GuideTheme.chromeBorder.resolvedColor(with: traitCollection).cgColor
@@ -69,6 +70,13 @@ final class ShellButton: UIButton {
 
   override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { updateLook() } }
+  }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    if context.nextFocusedItem === self || context.previouslyFocusedItem === self { updateLook() }
+    super.didUpdateFocus(in: context, with: coordinator)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a list: rounded, with a ring where the keyboard is.
+/// A row of a list.
 class ListCell: UICollectionViewCell {
   /// Points between a row's edge and its texts.
   static let padding: CGFloat = 12
@@ -32,9 +32,8 @@ class ListCell: UICollectionViewCell {
   }
 
   func updateLook() {
-    contentView.backgroundColor = isHighlighted || isSelected ? GuideTheme.selectedCell : surface
-    layer.borderWidth = isCandidate ? 2.5 : 0
-    layer.borderColor = GuideTheme.accent.resolvedColor(with: traitCollection).cgColor
+    // No ring for a candidate: the keyboard is in the search field, and there is one ring only.
+    contentView.backgroundColor = isHighlighted || isSelected || isCandidate ? GuideTheme.selectedCell : surface
     accessibilityTraits = isCandidate || isSelected ? [.button, .selected] : .button
   }
 

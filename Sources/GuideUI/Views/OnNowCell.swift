@@ -71,7 +71,9 @@ final class OnNowCell: ListCell {
     logo.image = nil
     plateLabel.text = ThumbnailCell.initials(of: content.channel.name)
     plateLabel.isHidden = false
-    request = images?.image(at: content.channel.iconURL, fitting: CGSize(width: 128, height: 96)) { [weak self] image in
+    request = images?.image(
+      at: content.channel.iconURL, of: content.channel.id, fitting: CGSize(width: 128, height: 96)
+    ) { [weak self] image in
       guard let self, let image else { return }
       logo.image = image
       plateLabel.isHidden = true
