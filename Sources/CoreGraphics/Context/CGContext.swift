@@ -73,9 +73,10 @@ public final class CGContext {
 
   /// A bitmap of `size` points whose y axis points down, at `scale` pixels a point.
   package init?(size: CGSize, scale: CGFloat, opaque: Bool) {
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
-    guard let surface = CGImage.makeSurface(width: width, height: height) else { return nil }
+    guard let width = Int(exactly: (size.width * scale).rounded(.up)),
+      let height = Int(exactly: (size.height * scale).rounded(.up)),
+      let surface = CGImage.makeSurface(width: width, height: height)
+    else { return nil }
     self.surface = surface
     pixels = nil
     self.size = size
@@ -440,8 +441,12 @@ public final class CGContext {
       let upright = CGRect(origin: .zero, size: rect.size)
       if byTiling {
         let box = boundingBoxOfClipPath
-        let columns = Int((box.minX / rect.width).rounded(.down))..<Int((box.maxX / rect.width).rounded(.up))
-        let rows = Int((box.minY / rect.height).rounded(.down))..<Int((box.maxY / rect.height).rounded(.up))
+        // Tiles without a size, or so many that no context has room for them, are not drawn.
+        guard rect.width > 0, rect.height > 0,
+          let columns = Self.tiles(from: box.minX / rect.width, to: box.maxX / rect.width),
+          let rows = Self.tiles(from: box.minY / rect.height, to: box.maxY / rect.height),
+          columns.count * rows.count <= 1 << 24
+        else { return cairo_restore(cairo) }
         for row in rows {
           for column in columns {
             drawUpright(image, in: upright.offsetBy(dx: CGFloat(column) * rect.width, dy: CGFloat(row) * rect.height))
@@ -452,6 +457,13 @@ public final class CGContext {
       }
       cairo_restore(cairo)
     }
+  }
+
+  private static func tiles(from first: CGFloat, to last: CGFloat) -> Range<Int>? {
+    guard first <= last, last - first <= 65_536, let lower = Int(exactly: first.rounded(.down)),
+      let upper = Int(exactly: last.rounded(.up))
+    else { return nil }
+    return lower..<upper
   }
 
   /// Draws with the first row at `rect.minY`, as it should be where the y axis points down.

@@ -12,9 +12,10 @@ enum Shadow {
     cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
     let device = CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
     let margin = blur.rounded(.up) + 1
-    let width = Int(device.width.rounded(.up) + 2 * margin)
-    let height = Int(device.height.rounded(.up) + 2 * margin)
-    guard width > 0, height > 0, width <= 8192, height <= 8192 else { return }
+    guard let width = Int(exactly: device.width.rounded(.up) + 2 * margin),
+      let height = Int(exactly: device.height.rounded(.up) + 2 * margin), width > 0, height > 0, width <= 8192,
+      height <= 8192
+    else { return }
     let mask = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))!
     defer { cairo_surface_destroy(mask) }
     let left = device.minX - margin

@@ -73,9 +73,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     var sweep = endAngle - startAngle
     let turn = 2 * CGFloat.pi
     if clockwise {
-      if sweep <= -turn { sweep = -turn } else { while sweep > 0 { sweep -= turn } }
+      if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) }
+      sweep = sweep <= -turn ? -turn : sweep > 0 ? sweep - turn : sweep
     } else {
-      if sweep >= turn { sweep = turn } else { while sweep < 0 { sweep += turn } }
+      if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) }
+      sweep = sweep >= turn ? turn : sweep < 0 ? sweep + turn : sweep
     }
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
@@ -144,7 +146,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Curves along the unit circle, at most a quarter each: off by less than 0.03 % of the radius.
   private func appendArc(from start: CGFloat, sweep: CGFloat, _ t: CGAffineTransform) {
-    if sweep == 0 { return }
+    // Angles that are no numbers have no arc; more than a thousand turns look like a thousand.
+    if sweep == 0 || !sweep.isFinite || !start.isFinite { return }
+    let sweep = min(max(sweep, -2_000 * .pi), 2_000 * .pi)
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)
     let handle = 4 / 3 * tan(step / 4)

@@ -71,7 +71,9 @@ extension CGPath {
     func curve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
       let length =
         hypot(p1.x - p0.x, p1.y - p0.y) + hypot(p2.x - p1.x, p2.y - p1.y) + hypot(p3.x - p2.x, p3.y - p2.y)
-      let count = max(4, min(200, Int(length.squareRoot() * 3)))
+      // `length` may be infinite, or none: as many pieces as there are at most, then.
+      let pieces = length.squareRoot() * 3
+      let count = pieces < 200 ? max(4, Int(pieces)) : 200
       for step in 1...count {
         let s = CGFloat(step) / CGFloat(count)
         let u = 1 - s

@@ -19,6 +19,22 @@ import Testing
     }
   }
 
+  @Test func numbersBeyondAnyScreenAreCutToABillion() throws {
+    let text = "<document a=\"1e308\" b=\"-1e308\" c=\"inf\" d=\"nan\" e=\"3.5\"/>"
+    let root = try InterfaceDocument(data: Data(text.utf8), file: "a.xib").root
+    #expect(["a", "b", "c", "d", "e"].map(root.number) == [1e9, -1e9, nil, nil, 3.5])
+  }
+
+  @Test func aColourThatIsSavedUnderItsOwnNameIsNone() throws {
+    let text = """
+      <document><resources><namedColor name="Loop"><color key="x" name="Loop"/></namedColor></resources>
+      <view><color key="tintColor" name="Loop"/></view></document>
+      """
+    let document = try InterfaceDocument(data: Data(text.utf8), file: "a.xib")
+    let view = try #require(document.root.child(named: "view"))
+    #expect(document.color("tintColor", of: view) == nil)
+  }
+
   @Test func otherXMLIsRefused() {
     #expect(throws: InterfaceError.notADocument(file: "a.xib", root: "html")) {
       _ = try InterfaceDocument(data: Data("<html/>".utf8), file: "a.xib")

@@ -16,7 +16,10 @@ extension InterfaceDocument {
     }
     if let name = element["name"] {
       if let color = UIColor(named: name) { return color }
-      if let saved = resource("namedColor", named: name)?.child(named: "color") { return color(saved) }
+      // What was saved has components; one with a name again could lead back here.
+      if let saved = resource("namedColor", named: name)?.child(named: "color"), saved["name"] == nil {
+        return color(saved)
+      }
       warn("the colour “\(name)” is neither in the bundle nor in the document", at: element)
       return nil
     }

@@ -10,10 +10,11 @@ extension InterfaceElement {
 
   func int(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
-  /// Interface Builder writes decimal points whatever the language.
+  /// Interface Builder writes decimal points whatever the language. No screen is larger than a billion points: layouts may add
+  /// up what is read, and turn it into whole pixels.
   func number(_ attribute: String) -> CGFloat? {
     guard let value = self[attribute].flatMap({ Double($0) }), value.isFinite else { return nil }
-    return CGFloat(value)
+    return CGFloat(min(max(value, -1e9), 1e9))
   }
 
   /// A value of an enumeration by the word that Interface Builder writes for it.
