@@ -14,8 +14,8 @@ struct SearchRows {
   }
 
   private var byChannel: [Channel.Key: [Row]] = [:]
-  /// By key: whether any row shows the channel.
-  private var shown: [Bool] = []
+  /// The same by key, for the loops of a search.
+  private var byKey: [[Row]] = []
 
   /// - Parameters:
   ///   - lineup: every row in the owner's order, and what it shows.
@@ -36,16 +36,17 @@ struct SearchRows {
   }
 
   private mutating func noteShown() {
-    shown = Array(repeating: false, count: Int(byChannel.keys.max() ?? -1) + 1)
-    for key in byChannel.keys where key >= 0 { shown[Int(key)] = true }
+    byKey = Array(repeating: [], count: Int(byChannel.keys.max() ?? -1) + 1)
+    for (key, rows) in byChannel where key >= 0 { byKey[Int(key)] = rows }
   }
+
+  /// The rows that show the airings of a stored channel: its own, unless it is part of others.
+  @inline(__always)
+  func rows(showing channel: Channel.Key) -> [Row] { byKey.indices.contains(Int(channel)) ? byKey[Int(channel)] : [] }
 
   /// Whether any row shows the airings of a stored channel.
   @inline(__always)
-  func isShown(_ channel: Channel.Key) -> Bool { shown.indices.contains(Int(channel)) && shown[Int(channel)] }
-
-  /// The rows that show the airings of a stored channel: its own, unless it is part of others.
-  func rows(showing channel: Channel.Key) -> [Row] { byChannel[channel] ?? [] }
+  func isShown(_ channel: Channel.Key) -> Bool { byKey.indices.contains(Int(channel)) && !byKey[Int(channel)].isEmpty }
 
   var isEmpty: Bool { byChannel.isEmpty }
 

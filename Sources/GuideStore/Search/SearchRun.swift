@@ -7,7 +7,7 @@ import GuideModel
 /// goes on only while a group is not full, and at `bound` it ends. Then the airings that are nearest in time have been looked at, and only their rows are read.
 struct SearchRun {
   /// Work, in postings and documents, that small guides never come to: the best of all that match is found up to here.
-  static let enough = 150_000
+  static let enough = 40_000
   /// Work after which a search ends with what it has: some 30 ms.
   static let bound = 3_000_000
   /// Candidates of a group at most.
@@ -34,7 +34,8 @@ struct SearchRun {
   }
   private var candidates: [[Candidate]] = [[], [], []]
   /// How many there are of each group and rank.
-  private var counts = Array(repeating: Array(repeating: 0, count: 5), count: 3)
+  private var counts = [Int](repeating: 0, count: 3 * Self.ranks)
+  private static let ranks = Int(SearchClass.title.rawValue) + 2
   /// How many of the best of a group are kept.
   private let wanted: Int
   private var total = 0
@@ -132,14 +133,14 @@ struct SearchRun {
     }
     // From now on in both directions, so that the nearest come first.
     let present = try reader.count(startingBy: request.now)
-    for number in present..<segment.documents {
-      if work >= Self.bound { break }
-      try take(number, &self)
+    guard let numbers = found?.numbers else {
+      for number in present..<segment.documents where work < Self.bound { try take(number, &self) }
+      for number in (0..<present).reversed() where work < Self.bound { try take(number, &self) }
+      return
     }
-    for number in (0..<present).reversed() {
-      if work >= Self.bound { break }
-      try take(number, &self)
-    }
+    let split = numbers.firstIndex { $0 >= present } ?? numbers.count
+    for number in numbers[split...] where work < Self.bound { try take(Int(number), &self) }
+    for number in numbers[..<split].reversed() where work < Self.bound { try take(Int(number), &self) }
   }
 
   /// The conditions that only documents can tell; `nil` where none of the segment's can meet them.
@@ -234,9 +235,11 @@ struct SearchRun {
       let (start, stop) = (document.start + row.shift, document.stop + row.shift)
       let group = (start > request.now ? Group.upcoming : stop > request.now ? .onNow : .past).rawValue
       // They come from the nearest to the farthest: behind enough that are as good there is no need for more.
-      let isNeeded = counts[group][Int(rank)...].reduce(0, +) < (group == Group.onNow.rawValue ? .max : wanted)
+      var better = 0
+      for place in group * Self.ranks + Int(rank)..<(group + 1) * Self.ranks { better += counts[place] }
+      let isNeeded = better < wanted || group == Group.onNow.rawValue
       guard isNeeded, candidates[group].count < Self.candidateLimit else { continue }
-      counts[group][Int(rank)] += 1
+      counts[group * Self.ranks + Int(rank)] += 1
       candidates[group].append(Candidate(document: document, row: row, rank: rank))
     }
   }

@@ -70,10 +70,13 @@ struct DocumentSet {
     marks[document] == 0 ? nil : SearchClass(rawValue: marks[document] - 1)
   }
 
-  /// Calls `body` with each document and its class.
-  func forEach(_ body: (Int, SearchClass) throws -> Void) rethrows {
-    for document in touched {
-      if let searchClass = self[Int(document)] { try body(Int(document), searchClass) }
+  /// The documents by number.
+  /// - Complexity: O(n) where they were added in order, as those of one term are; else O(n log n), or all there may be.
+  var numbers: [Int32] {
+    if zip(touched, touched.dropFirst()).allSatisfy({ $0 < $1 }) { return touched }
+    if touched.count < marks.count / 16 { return touched.sorted() }
+    return marks.withUnsafeBufferPointer { marks in
+      marks.indices.lazy.filter { marks[$0] != 0 }.map { Int32(truncatingIfNeeded: $0) }
     }
   }
 }
