@@ -23,7 +23,10 @@ var targets: [Target] = [
   .target(name: "HTTP", dependencies: ["CCURL"]),
   .target(name: "WebClient", dependencies: ["HTTP"]),
   .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
-  .target(name: "GuideStore", dependencies: ["GuideModel", "GuideFormats", "CSQLite"]),
+  // What to be reminded of, and when.
+  .target(name: "Reminders", dependencies: ["GuideModel"]),
+  .testTarget(name: "RemindersTests", dependencies: ["Reminders", "GuideModel"]),
+  .target(name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "CSQLite"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["GuideFormats", "GuideModel", "CLZMA"]),
   .testTarget(name: "GuideStoreTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),

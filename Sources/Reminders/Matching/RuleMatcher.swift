@@ -1,0 +1,178 @@
+import Foundation
+import GuideModel
+
+/// Finds the rules that take an airing. Not thread safe: it keeps memory that it uses again.
+public final class RuleMatcher {
+  /// An airing in its stored form. The bytes live as long as the call that takes them.
+  public struct Record {
+    public var channel: Channel.Key
+    /// UTC seconds, as the row shows it.
+    public var start: Int64
+    public var flags: Airing.Flags
+    public var title: UnsafeRawBufferPointer
+    public var subtitle: UnsafeRawBufferPointer
+    /// In `ElementTree`'s encoding.
+    public var details: UnsafeRawBufferPointer
+
+    public init(
+      channel: Channel.Key, start: Int64, flags: Airing.Flags, title: UnsafeRawBufferPointer,
+      subtitle: UnsafeRawBufferPointer, details: UnsafeRawBufferPointer
+    ) {
+      self.channel = channel
+      self.start = start
+      self.flags = flags
+      self.title = title
+      self.subtitle = subtitle
+      self.details = details
+    }
+  }
+
+  private let index: RuleIndex
+  private let scanner = WordScanner()
+  private let hasSearches: Bool
+  private let needsTexts: Bool
+  /// The number of the airing at which a word was last seen, by the word's number; the same for rules.
+  private var wordSeen: [UInt32]
+  private var ruleSeen: [UInt32]
+  private var stamp: UInt32 = 0
+  /// Numbers of the airing's words in order, -1 for words of no rule and between texts.
+  private var words: [Int32] = []
+  /// The words of rules that occur, each once.
+  private var occurring: [Int32] = []
+  private var found: [Int32] = []
+  private var series: [String] = []
+
+  public init(_ index: RuleIndex) {
+    self.index = index
+    hasSearches = index.words.count > 0
+    needsTexts = hasSearches || !index.byPerson.isEmpty || !index.bySeries.isEmpty || !index.byTitle.isEmpty
+    wordSeen = Array(repeating: 0, count: index.words.count)
+    ruleSeen = Array(repeating: 0, count: index.entries.count)
+  }
+
+  /// The rules that take an airing, each once, in no order. Those for one airing take what may be it.
+  public func rules(taking record: Record) -> [ReminderRule.ID] {
+    if index.isEmpty { return [] }
+    stamp &+= 1
+    if stamp == 0 {
+      for place in wordSeen.indices { wordSeen[place] = 0 }
+      for place in ruleSeen.indices { ruleSeen[place] = 0 }
+      stamp = 1
+    }
+    words.removeAll(keepingCapacity: true)
+    occurring.removeAll(keepingCapacity: true)
+    found.removeAll(keepingCapacity: true)
+    series.removeAll(keepingCapacity: true)
+
+    if let rules = index.byChannel[record.channel] { for rule in rules { take(rule, record) } }
+    if !index.byStart.isEmpty,
+      let rules = index.byStart[.init(channel: record.channel, start: record.start)]
+    {
+      for rule in rules { take(rule, record) }
+    }
+    guard needsTexts else { return found.map { index.entries[Int($0)].id } }
+    if !index.bySeries.isEmpty { readSeries(record.details) }
+    title(record.title, record)
+    if hasSearches { scan(record.subtitle) }
+    AiringTexts.forEach(in: record.details) { field, text in
+      switch field {
+      case .title: if !Self.areEqual(text, record.title) { title(text, record) }
+      case .subtitle: if hasSearches, !Self.areEqual(text, record.subtitle) { scan(text) }
+      case .person: person(text, record)
+      case .description, .category: if hasSearches { scan(text) }
+      case .episodeSystem, .episodeNumber: break
+      }
+    }
+    for id in series { for rule in index.bySeries[id] ?? [] { take(rule, record) } }
+    for word in occurring {
+      for rule in index.searches[Int(word)] where holdsPhrases(of: rule) { take(rule, record) }
+    }
+    return found.map { index.entries[Int($0)].id }
+  }
+
+  private static func areEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    guard a.count == b.count, let first = a.baseAddress, let second = b.baseAddress else { return a.count == b.count }
+    return memcmp(first, second, a.count) == 0
+  }
+
+  // MARK: Texts
+
+  private func title(_ text: UnsafeRawBufferPointer, _ record: Record) {
+    let hash = hasSearches ? scan(text) : scanner.sequenceHash(of: text)
+    guard hash != 0, let rules = index.byTitle[hash] else { return }
+    for rule in rules {
+      let entry = index.entries[Int(rule)]
+      if entry.hasSeriesID, !series.isEmpty { continue }
+      if let start = entry.start, abs(start - record.start) > AiringReference.farthestMove { continue }
+      take(rule, record)
+    }
+  }
+
+  private func person(_ text: UnsafeRawBufferPointer, _ record: Record) {
+    guard hasSearches || !index.byPerson.isEmpty else { return }
+    let hash = hasSearches ? scan(text) : scanner.sequenceHash(of: text)
+    guard hash != 0, let rules = index.byPerson[hash] else { return }
+    for rule in rules { take(rule, record) }
+  }
+
+  /// Notes the words of a text.
+  /// - Returns: the hash of its words in order.
+  @discardableResult
+  private func scan(_ text: UnsafeRawBufferPointer) -> UInt64 {
+    var sequence: UInt64 = 0
+    scanner.forEachWord(in: text) { hash in
+      sequence = WordScanner.following(sequence, hash)
+      let number = index.words.number(of: hash)
+      if number >= 0 {
+        words.append(number)
+        if wordSeen[Int(number)] != stamp {
+          wordSeen[Int(number)] = stamp
+          occurring.append(number)
+        }
+      } else if let last = words.last, last >= 0 {
+        words.append(-1)
+      }
+    }
+    if let last = words.last, last >= 0 { words.append(-1) }
+    return sequence
+  }
+
+  private func readSeries(_ details: UnsafeRawBufferPointer) {
+    var system = ""
+    AiringTexts.forEach(in: details) { field, text in
+      // Two systems of four letters or more name series; most name none.
+      if field == .episodeSystem {
+        system = text.first == 0x64 || text.first == 0x74 ? String(decoding: text, as: UTF8.self) : ""
+      } else if field == .episodeNumber, !system.isEmpty {
+        if let id = SeriesID.of(system: system, text: String(decoding: text, as: UTF8.self)) { series.append(id) }
+        system = ""
+      }
+    }
+  }
+
+  // MARK: Rules
+
+  private func holdsPhrases(of rule: Int32) -> Bool {
+    let phrases = index.entries[Int(rule)].phrases
+    for phrase in phrases { for word in phrase where wordSeen[Int(word)] != stamp { return false } }
+    return phrases.allSatisfy { $0.count == 1 || contains($0) }
+  }
+
+  private func contains(_ phrase: [Int32]) -> Bool {
+    guard words.count >= phrase.count else { return false }
+    for start in 0...(words.count - phrase.count) where words[start] == phrase[0] {
+      if words[start..<start + phrase.count].elementsEqual(phrase) { return true }
+    }
+    return false
+  }
+
+  private func take(_ rule: Int32, _ record: Record) {
+    guard ruleSeen[Int(rule)] != stamp else { return }
+    let entry = index.entries[Int(rule)]
+    if let channels = entry.channels, !channels.contains(record.channel) { return }
+    if entry.onlyNew, record.flags.contains(.repeated) { return }
+    if let hours = entry.hours, !hours.contains(record.start, timeZone: index.timeZone) { return }
+    ruleSeen[Int(rule)] = stamp
+    found.append(rule)
+  }
+}

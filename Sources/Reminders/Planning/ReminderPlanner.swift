@@ -1,0 +1,175 @@
+import GuideModel
+
+/// Decides what is due: a value without clock, timer or storage. Whoever holds it says what time it is.
+///
+/// All instants are UTC seconds, so that changes of the local clock do not matter. It may hold all reminders or only those that are due:
+/// nothing in it needs the rest, but for `conflicts`.
+public struct ReminderPlanner: Sendable {
+  /// Enough rules for the reminders that are held.
+  public internal(set) var rules: [ReminderRule.ID: ReminderRule]
+  public private(set) var planned: [PlannedReminder.ID: PlannedReminder]
+  /// Episodes that rules for new ones have taken, by rule.
+  public private(set) var takenEpisodes: [ReminderRule.ID: Set<String>]
+
+  /// What has changed since it was made, for whoever stores it.
+  public private(set) var changed: Set<PlannedReminder.ID> = []
+  public private(set) var removed: Set<PlannedReminder.ID> = []
+  public private(set) var newEpisodes: [ReminderRule.ID: Set<String>] = [:]
+  /// Rules for one airing that moved.
+  public internal(set) var movedRules: Set<ReminderRule.ID> = []
+  /// Rules for one airing that is over.
+  public internal(set) var endedRules: Set<ReminderRule.ID> = []
+
+  /// Minutes before the start for rules that do not say.
+  public var usualLead: Int
+  /// A number above those in use.
+  private var nextID: PlannedReminder.ID
+
+  /// Open reminders that one rule may have; further airings are taken when these are over.
+  public static let mostPerRule = 200
+  /// Seconds for which what is over is still listed.
+  public static let memory: Int64 = 86_400
+  /// Notices this many seconds behind their time are late.
+  public static let tolerance: Int64 = 90
+
+  /// - Parameter nextID: a number above those of all reminders, those not held too.
+  public init(
+    rules: some Sequence<ReminderRule>, planned: some Sequence<PlannedReminder> = [],
+    takenEpisodes: [ReminderRule.ID: Set<String>] = [:], usualLead: Int, nextID: PlannedReminder.ID = 1
+  ) {
+    self.rules = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    self.planned = Dictionary(planned.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    self.takenEpisodes = takenEpisodes
+    self.usualLead = usualLead
+    self.nextID = max(nextID, (self.planned.keys.max() ?? 0) + 1)
+  }
+
+  /// When there is something to do next, at the earliest; `nil` for never. May lie in the past.
+  public var nextWake: Int64? {
+    planned.values.lazy.compactMap { wake($0) }.min()
+  }
+
+  func wake(_ reminder: PlannedReminder) -> Int64? {
+    guard let rule = rules[reminder.rule], rule.isEnabled else { return nil }
+    return reminder.wake(repeatMinutes: rule.isRecording ? 0 : rule.repeatMinutes)
+  }
+
+  // MARK: Time
+
+  /// Goes on to an instant, however far it is from the last one, and in whatever direction.
+  /// - Returns: what is to be given or run now, by start, and what was over before it could be.
+  /// - Complexity: O(reminders held).
+  public mutating func advance(to now: Int64) -> (due: [ReminderNotice], missed: [PlannedReminder]) {
+    var due: [ReminderNotice] = []
+    var missed: [PlannedReminder] = []
+    var shown: Set<Shown> = []
+    let ready = planned.values.filter { wake($0).map { $0 <= now } ?? false }
+      .sorted { ($0.airing.start, $0.id) < ($1.airing.start, $1.id) }
+    for var reminder in ready {
+      guard let rule = rules[reminder.rule], let time = wake(reminder) else { continue }
+      guard reminder.airing.stop > now || reminder.airing.stop == reminder.airing.start && now <= reminder.airing.start
+      else {
+        if case .waiting = reminder.state {
+          reminder.state = .missed
+          missed.append(reminder)
+        } else {
+          reminder.state = .done
+        }
+        put(reminder)
+        continue
+      }
+      var reason = now - time > Self.tolerance ? ReminderNotice.Reason.late : .due
+      var times = 1
+      switch reminder.state {
+      case .given(_, let before): (reason, times) = (.again, before + 1)
+      case .snoozed: (reason, times) = (.again, 1)
+      default: break
+      }
+      reminder.state = rule.isRecording ? .done : .given(at: now, times: times)
+      put(reminder)
+      // Several rules may take one airing: it is told once, but each command is run.
+      guard rule.isRecording || shown.insert(Shown(reminder)).inserted else { continue }
+      due.append(
+        ReminderNotice(
+          reminder: reminder, rule: rule, reason: reason, secondsToStart: reminder.airing.start - now))
+    }
+    // Nobody reads more at once.
+    for place in due.indices.prefix(20) { due[place].conflicts = conflicts(of: due[place].reminder, at: now) }
+    return (due, missed)
+  }
+
+  private struct Shown: Hashable {
+    var row: Channel.Key
+    var start: Int64
+    var title: String
+
+    init(_ reminder: PlannedReminder) {
+      (row, start, title) = (reminder.row, reminder.airing.start, reminder.airing.title)
+    }
+  }
+
+  /// Puts a reminder off: for its rule's minutes from `now` on, but no further than its end.
+  public mutating func snooze(_ id: PlannedReminder.ID, at now: Int64, minutes: Int? = nil) {
+    guard var reminder = planned[id], let rule = rules[reminder.rule], !rule.isRecording else { return }
+    let until = now + Int64(max(minutes ?? rule.snoozeMinutes, 1)) * 60
+    reminder.state = until < reminder.airing.stop ? .snoozed(until: until) : .done
+    put(reminder)
+  }
+
+  /// Ends a reminder: it was answered, or is not wanted.
+  public mutating func finish(_ id: PlannedReminder.ID) {
+    guard var reminder = planned[id] else { return }
+    reminder.state = .done
+    put(reminder)
+  }
+
+  // MARK: Rules
+
+  /// Takes a rule, or a new version of one: open reminders take over its lead.
+  public mutating func put(_ rule: ReminderRule) {
+    rules[rule.id] = rule
+    for var reminder in planned.values where reminder.rule == rule.id && reminder.state == .waiting {
+      reminder.lead = lead(of: rule)
+      put(reminder)
+    }
+  }
+
+  /// Forgets a rule and its reminders.
+  public mutating func removeRule(_ id: ReminderRule.ID) {
+    rules[id] = nil
+    takenEpisodes[id] = nil
+    for reminder in planned.values where reminder.rule == id { remove(reminder.id) }
+  }
+
+  func lead(of rule: ReminderRule) -> Int64 { Int64(max(rule.lead ?? usualLead, 0)) * 60 }
+
+  // MARK: Changes
+
+  mutating func put(_ reminder: PlannedReminder) {
+    guard planned[reminder.id] != reminder else { return }
+    planned[reminder.id] = reminder
+    changed.insert(reminder.id)
+  }
+
+  mutating func remove(_ id: PlannedReminder.ID) {
+    planned[id] = nil
+    changed.remove(id)
+    removed.insert(id)
+  }
+
+  mutating func add(_ found: FoundAiring, by rule: ReminderRule) {
+    put(
+      PlannedReminder(
+        id: nextID, rule: rule.id, airing: found.airing, airingID: found.airingID, row: found.row, lead: lead(of: rule))
+    )
+    nextID += 1
+  }
+
+  /// Notes that a rule has taken an episode.
+  /// - Returns: whether it is new to the rule.
+  mutating func take(episode: String, rule: ReminderRule.ID) -> Bool {
+    guard takenEpisodes[rule, default: []].insert(episode).inserted else { return false }
+    newEpisodes[rule, default: []].insert(episode)
+    return true
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// What a person wants to be reminded of, or to have recorded.
+public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
+  public typealias ID = Int64
+
+  /// Which airings a rule takes.
+  public enum Subject: Hashable, Codable, Sendable {
+    /// One airing, wherever refreshes move it.
+    case airing(AiringReference)
+    /// The episodes of a series: by its number in a catalogue where the feed gives one (`SeriesID`), else by title.
+    case series(id: String?, title: String)
+    /// Whatever has this title, in any of the feed's languages.
+    case title(String)
+    /// Whatever this person takes part in.
+    case person(String)
+    /// Whatever holds these words in title, episode title, description, credits, categories or keywords. Words that hang together
+    /// ("spider-man") must follow each other.
+    case search(String)
+    /// Everything; for rules with a channel and hours.
+    case anything
+  }
+
+  public var id: ID
+  public var subject: Subject
+  /// The only row on which it takes airings; `nil` for all.
+  public var channel: ChannelReference?
+  /// The hours in which it takes airings; `nil` for all.
+  public var hours: TimeWindow?
+  /// Whether repeats, and episodes that it has taken before, are passed over.
+  public var onlyNew: Bool
+  /// Minutes before the start; `nil` for the setting `reminder-lead`.
+  public var lead: Int?
+  /// Minutes after which a notice that nobody answered is given again, until the programme is over; 0 for once.
+  public var repeatMinutes: Int
+  public var hasSound: Bool
+  /// Minutes by which Snooze puts a notice off.
+  public var snoozeMinutes: Int
+  public var isEnabled: Bool
+  /// A program and its arguments, to be run with the airing in its environment in place of a notice: a recording rule. Never given to a
+  /// shell. Empty for a reminder.
+  public var command: [String]
+
+  public init(
+    id: ID = 0, subject: Subject, channel: ChannelReference? = nil, hours: TimeWindow? = nil, onlyNew: Bool = false,
+    lead: Int? = nil, repeatMinutes: Int = 0, hasSound: Bool = true, snoozeMinutes: Int = 5, isEnabled: Bool = true,
+    command: [String] = []
+  ) {
+    self.id = id
+    self.subject = subject
+    self.channel = channel
+    self.hours = hours
+    self.onlyNew = onlyNew
+    self.lead = lead
+    self.repeatMinutes = max(repeatMinutes, 0)
+    self.hasSound = hasSound
+    self.snoozeMinutes = max(snoozeMinutes, 1)
+    self.isEnabled = isEnabled
+    self.command = command
+  }
+
+  /// Whether it runs a command in place of giving notice.
+  public var isRecording: Bool { !command.isEmpty }
+
+  /// Whether it is for one airing only.
+  public var isForOneAiring: Bool { if case .airing = subject { true } else { false } }
+
+  /// Why it cannot be used; `nil` when it can.
+  public var fault: Fault? {
+    switch subject {
+    case .airing: return nil
+    case .series(let id, let title): return id?.isEmpty ?? true && FoldedText.words(title).isEmpty ? .noWords : nil
+    case .title(let text), .person(let text), .search(let text):
+      return FoldedText.words(text).isEmpty ? .noWords : nil
+    case .anything: return channel == nil || hours == nil ? .tooWide : nil
+    }
+  }
+
+  /// A reason for which a rule cannot be used.
+  public enum Fault: Error, Hashable, Sendable {
+    /// There is no letter or digit to look for.
+    case noWords
+    /// It takes everything, but not on one channel at some hours.
+    case tooWide
+  }
+}
