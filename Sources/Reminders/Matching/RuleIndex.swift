@@ -52,7 +52,7 @@ public struct RuleIndex: Sendable {
       var entry = Entry(
         id: rule.id, channels: rule.channel.map(channels), hours: rule.hours, onlyNew: rule.onlyNew)
       if case .airing(let airing) = rule.subject {
-        entry.channels = channels(airing.channel)
+        entry.channels = channels(airing.channel).filter { entry.channels?.contains($0) ?? true }
         entry.start = airing.start
       }
       if let channels = entry.channels, channels.isEmpty { continue }

@@ -1,10 +1,10 @@
 import GuideModel
 
 /// An airing that a rule took, and how far its reminder is.
-public struct PlannedReminder: Hashable, Codable, Sendable, Identifiable {
+public struct PlannedReminder: Hashable, Sendable, Identifiable {
   public typealias ID = Int64
 
-  public enum State: Hashable, Codable, Sendable {
+  public enum State: Hashable, Sendable {
     /// Its time has not come.
     case waiting
     /// Given at an instant (UTC seconds), so many times.
@@ -18,7 +18,7 @@ public struct PlannedReminder: Hashable, Codable, Sendable, Identifiable {
   }
 
   /// How the guide has its airing.
-  public enum Standing: Int, Hashable, Codable, Sendable {
+  public enum Standing: Int, Hashable, Sendable {
     case listed
     /// The last refresh no longer has it. It is given all the same: feeds err.
     case unlisted
