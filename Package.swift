@@ -29,7 +29,7 @@ var targets: [Target] = [
   .target(name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "CSQLite"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["GuideFormats", "GuideModel", "CLZMA"]),
-  .testTarget(name: "GuideStoreTests", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
+  .testTarget(name: "GuideStoreTests", dependencies: ["GuideStore", "Reminders", "GuideFormats", "GuideModel"]),
 ]
 
 #if os(Linux)
@@ -71,7 +71,8 @@ var targets: [Target] = [
     .executableTarget(
       name: "bench",
       dependencies: [
-        "GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "WindowServer", "QuartzCore", "CSQLite",
+        "GuideUI", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "UIKit", "WindowServer", "QuartzCore",
+        "CSQLite",
       ]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),

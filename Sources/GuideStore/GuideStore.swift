@@ -25,6 +25,10 @@ public final class GuideStore: Sendable {
   let lineup: Guarded<LineupSnapshot>
   /// While the first import into an empty guide runs, which locks readers out: there is nothing to read anyway.
   let isFilling = Guarded(false)
+  let reminderBoard = Guarded(ReminderBoard())
+  /// Minutes.
+  let reminderLead = Guarded(5)
+  let reminderQueue = DispatchQueue(label: "reminders", qos: .userInitiated)
 
   /// Opens the guide in `path`. A file that belongs to another program, a newer version, or is no database is
   /// refused before anything touches it.
@@ -52,6 +56,8 @@ public final class GuideStore: Sendable {
     } catch {
       throw GuideStoreError(wrapping: error)
     }
+    // A guide without bells is better than none.
+    try? reloadReminders()
   }
 
   /// Channels that are not hidden, in the user's order.
@@ -89,6 +95,7 @@ public final class GuideStore: Sendable {
       snapshot.generation = $0.generation + 1
       $0 = snapshot
     }
+    try reloadReminders()
   }
 
   // MARK: Writing

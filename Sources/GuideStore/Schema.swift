@@ -64,6 +64,7 @@ enum Schema {
     """,
     Schema.sourcesAndRows,
     SegmentTable.migration,
+    Schema.reminders,
   ]
 
   /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened.

@@ -141,7 +141,10 @@ import Testing
         airing.numbers = [("xmltv_ns", "0.1."), ("dd_progid", ids.randomElement(using: &random) ?? "")]
       }
       let expected = Set(rules.filter { airing.isTaken(by: $0, channels: Self.channels) }.map(\.id))
-      #expect(airing.rules(by: matcher) == expected)
+      let found = airing.rules(by: matcher)
+      #expect(
+        found == expected,
+        "\(airing.title): \(rules.filter { found.symmetricDifference(expected).contains($0.id) }.map(\.subject))")
     }
   }
 

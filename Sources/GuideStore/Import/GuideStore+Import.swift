@@ -37,6 +37,8 @@ extension GuideStore {
     switch outcome {
     case .success(let report):
       try translatingErrors { try reload() }
+      // What cannot be matched now is noted, and matched the next time.
+      _ = try? planReminders()
       return report
     case .failure(let failure): throw failure.underlying
     }

@@ -52,7 +52,7 @@ extension ReminderPlanner {
     var row: Channel.Key
   }
 
-  /// Rows get other keys when a source is removed and added again.
+  /// Rows get other keys when a source is removed and added again; the usual lead may have changed, too.
   private mutating func takeOverRows(_ row: (ChannelReference) -> Channel.Key?) {
     for var reminder in planned.values {
       if let key = row(reminder.airing.channel) {
@@ -61,6 +61,7 @@ extension ReminderPlanner {
       } else {
         reminder.standing = .channelGone
       }
+      if reminder.state == .waiting, let rule = rules[reminder.rule] { reminder.lead = lead(of: rule) }
       put(reminder)
     }
   }

@@ -35,15 +35,16 @@ public struct AiringReference: Hashable, Codable, Sendable {
     guard channel.isSame(as: other.channel) else { return nil }
     let moved = abs(start - other.start)
     let hasTitle = FoldedText.key(title) == FoldedText.key(other.title)
-    if moved == 0, hasTitle { return 0 }
     if hasTitle, moved <= Self.farthestMove {
-      let isOtherEpisode = !episode.isEmpty && !other.episode.isEmpty && episode != other.episode
+      let isOtherNumber = !episode.isEmpty && !other.episode.isEmpty && episode != other.episode
       let isOtherSubtitle =
         !subtitle.isEmpty && !other.subtitle.isEmpty && FoldedText.key(subtitle) != FoldedText.key(other.subtitle)
-      // Feeds correct a number or a subtitle, but seldom both.
-      if isOtherEpisode, isOtherSubtitle || subtitle.isEmpty || other.subtitle.isEmpty { return nil }
-      if isOtherSubtitle, episode.isEmpty || other.episode.isEmpty { return nil }
-      return moved + (isOtherEpisode || isOtherSubtitle ? 1_800 : 0)
+      // Feeds correct a number or a subtitle, but seldom both; and one that stands alone says which episode it is.
+      let isSameNumber = !episode.isEmpty && episode == other.episode
+      let isSameSubtitle = !subtitle.isEmpty && FoldedText.key(subtitle) == FoldedText.key(other.subtitle)
+      if !isOtherNumber, !isOtherSubtitle { return moved }
+      if isOtherNumber && isSameSubtitle || isOtherSubtitle && isSameNumber { return moved + 1_800 }
+      return moved == 0 ? Self.farthestMove + 1_800 : nil
     }
     guard moved == 0, !hasTitle else { return nil }
     let tolerance = max((stop - start) / 4, 300)

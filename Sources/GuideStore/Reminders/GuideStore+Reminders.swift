@@ -1,0 +1,215 @@
+import Foundation
+import GuideModel
+import Reminders
+
+/// A change that a person makes to reminders.
+public enum ReminderChange: Hashable, Sendable {
+  /// Stores a rule: a new one when its number is 0.
+  case put(ReminderRule)
+  case removeRule(ReminderRule.ID)
+  /// Puts a reminder off: by its rule's minutes when `minutes` is `nil`.
+  case snooze(PlannedReminder.ID, minutes: Int?)
+  /// Ends a reminder that was answered or is not wanted; its rule stays.
+  case finish(PlannedReminder.ID)
+}
+
+/// Rules and what they took.
+public struct ReminderList: Sendable {
+  public var rules: [ReminderRule]
+  /// By start; what has been over for a day is no longer there.
+  public var planned: [PlannedReminder]
+
+  public func rule(of reminder: PlannedReminder) -> ReminderRule? { rules.first { $0.id == reminder.rule } }
+}
+
+extension GuideStore {
+  /// The airings to mark with a bell in a part of the grid. Kept in memory: the main thread may call it.
+  /// - Parameters:
+  ///   - range: UTC seconds, as shown.
+  ///   - rows: `nil` for all.
+  /// - Complexity: O(reminders).
+  public func remindedAirings(
+    in range: Range<Int64> = 0..<Int64.max, rows: Set<Channel.Key>? = nil
+  ) -> Set<Airing.ID> {
+    reminderBoard.withLock { $0.airings(in: range, rows: rows) }
+  }
+
+  /// Changes whenever `remindedAirings` may.
+  public var remindersGeneration: Int { reminderBoard.withLock { $0.generation } }
+
+  /// Minutes before the start at which reminders are given whose rules do not say: the setting `reminder-lead`.
+  public var usualReminderLead: Int {
+    get { reminderLead.withLock { $0 } }
+    set { reminderLead.withLock { $0 = max(newValue, 0) } }
+  }
+
+  /// Rules and reminders. Waits for the disk.
+  public func reminders() throws(GuideStoreError) -> ReminderList {
+    try translatingErrors {
+      try readers.withReader { reader in
+        let tables = ReminderTables(connection: reader.connection)
+        return ReminderList(rules: try tables.rules().map(\.rule), planned: try tables.reminders())
+      }
+    }
+  }
+
+  /// How to find a row again that is shown now; `nil` for a channel that is no row. Waits for the disk.
+  public func channelReference(of row: Channel.Key) throws(GuideStoreError) -> ChannelReference? {
+    try translatingErrors {
+      try readers.withReader { try ChannelReferences(connection: $0.connection).reference(of: row) }
+    }
+  }
+
+  /// How to find an airing again that is shown on a row. Waits for the disk.
+  public func reference(
+    to airing: Airing, on row: Channel.Key
+  ) throws(GuideStoreError) -> AiringReference? {
+    guard let channel = try channelReference(of: row) else { return nil }
+    let episode = try programme(airing.id)?.episodeNumber?.displayText ?? ""
+    return AiringReference(
+      channel: channel, start: airing.start, stop: airing.stop, title: airing.title, subtitle: airing.subtitle,
+      episode: episode)
+  }
+
+  // MARK: Changes
+
+  /// Makes a change and waits until it is stored, and a rule's airings are found.
+  /// - Returns: the number of the rule that was put or removed, or of the reminder's; `nil` where there is none such.
+  @discardableResult
+  public func makeReminderChange(
+    _ change: ReminderChange, now: Int64 = Int64(Date().timeIntervalSince1970)
+  ) throws(GuideStoreError) -> Int64? {
+    let lead = usualReminderLead
+    let number: Int64? = try translatingErrors {
+      try withWriter { connection in
+        try connection.transaction { () -> Int64? in
+          let tables = ReminderTables(connection: connection)
+          switch change {
+          case .put(let rule):
+            let id = try tables.put(rule)
+            var planner = ReminderPlanner(
+              rules: [], planned: try tables.reminders(where: "rule = ?", id), usualLead: lead)
+            var stored = rule
+            stored.id = id
+            planner.put(stored)
+            try tables.write(planner, all: true)
+            return id
+          case .removeRule(let id):
+            guard try tables.removeRule(id) else { return nil }
+            try connection.run("UPDATE reminder_edit SET number = number + 1")
+            return id
+          case .snooze(let id, let minutes):
+            return try Self.change(id, tables, lead) { $0.snooze(id, at: now, minutes: minutes) }
+          case .finish(let id): return try Self.change(id, tables, lead) { $0.finish(id) }
+          }
+        }
+      }
+    }
+    if case .put = change { try planReminders(now: now) } else { try reloadReminders() }
+    return number
+  }
+
+  private static func change(
+    _ id: PlannedReminder.ID, _ tables: ReminderTables, _ lead: Int, _ body: (inout ReminderPlanner) -> Void
+  ) throws -> Int64? {
+    guard let reminder = try tables.reminders(where: "key = ?", id).first, let rule = try tables.rule(reminder.rule)
+    else { return nil }
+    var planner = ReminderPlanner(rules: [rule], planned: [reminder], usualLead: lead)
+    body(&planner)
+    try tables.write(planner)
+    return id
+  }
+
+  /// Makes a change in the background, in the order of the calls: for a window's main thread.
+  /// - Parameter onDone: called on another thread when it is stored, or cannot be.
+  public func changeReminders(
+    _ change: ReminderChange, onDone: @escaping @Sendable (Result<Int64?, GuideStoreError>) -> Void = { _ in }
+  ) {
+    reminderQueue.async { [self] in
+      do throws(GuideStoreError) {
+        onDone(.success(try makeReminderChange(change)))
+      } catch {
+        onDone(.failure(error))
+      }
+    }
+  }
+
+  // MARK: Time
+
+  /// When something is to be done next, UTC seconds; `nil` for never. One look at an index.
+  public func nextReminder() throws(GuideStoreError) -> Int64? {
+    try translatingErrors { try readers.withReader { try ReminderTables(connection: $0.connection).nextWake() } }
+  }
+
+  /// Goes on to an instant: what is due is marked as given, and returned.
+  ///
+  /// Only what is due is read, and nothing is written when nothing is.
+  public func advanceReminders(
+    to now: Int64
+  ) throws(GuideStoreError) -> (due: [ReminderNotice], missed: [PlannedReminder]) {
+    guard let next = try nextReminder(), next <= now else { return ([], []) }
+    let lead = usualReminderLead
+    let result = try translatingErrors {
+      try withWriter { connection in
+        try connection.transaction {
+          let tables = ReminderTables(connection: connection)
+          let due = try tables.reminders(where: "wake <= ?", now)
+          // What is on at the same time, for the conflicts.
+          let last = due.map(\.airing.stop).max() ?? now
+          let others = try tables.reminders(
+            where: "stop > ?1 AND start < ?2 AND (wake IS NULL OR wake > ?1)", now, last)
+          let all = due + others.prefix(1_000)
+          let rules = try Set(all.map(\.rule)).compactMap { try tables.rule($0) }
+          var planner = ReminderPlanner(rules: rules, planned: all, usualLead: lead)
+          let result = planner.advance(to: now)
+          try tables.write(planner)
+          return result
+        }
+      }
+    }
+    try reloadReminders()
+    return result
+  }
+
+  // MARK: After imports
+
+  /// Whether rules have yet to see what imports changed.
+  public var hasUnmatchedReminders: Bool {
+    get throws(GuideStoreError) {
+      try translatingErrors {
+        try readers.withReader { reader in
+          try reader.connection.integer(
+            """
+            SELECT 1 WHERE EXISTS(SELECT 1 FROM reminder_change) AND EXISTS(SELECT 1 FROM reminder_rule)
+              OR EXISTS(SELECT 1 FROM reminder_rule WHERE matched = 0)
+            """) != nil
+        }
+      }
+    }
+  }
+
+  /// Matches rules with what imports changed since the last time, and new rules with the whole guide from now on. Imports do it at their
+  /// end. The file is locked only to write what came of it.
+  /// - Returns: whether anything was looked at.
+  @discardableResult
+  public func planReminders(now: Int64 = Int64(Date().timeIntervalSince1970)) throws(GuideStoreError) -> Bool {
+    var isDone = false
+    // Somebody else may have changed reminders meanwhile; then it is done again.
+    for _ in 0..<5 where !isDone {
+      guard try hasUnmatchedReminders else { break }
+      isDone = try translatingErrors { try ReminderPlan(store: self, now: now).run() }
+    }
+    try reloadReminders()
+    return isDone
+  }
+
+  /// Takes over the bells from the file.
+  func reloadReminders() throws(GuideStoreError) {
+    try translatingErrors {
+      let board = try readers.withReader {
+        try ReminderBoard.read($0.connection, now: Int64(Date().timeIntervalSince1970))
+      }
+      reminderBoard.withLock { $0.publish(board) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import GuideModel
+import Reminders
+
+/// The airings that wear a bell, in memory, so that a grid may look at any time.
+struct ReminderBoard: Sendable {
+  private struct Bell: Sendable {
+    var airing: Airing.ID
+    var row: Channel.Key
+    var times: Range<Int64>
+  }
+
+  private var bells: [Bell] = []
+  /// Changes whenever the bells do.
+  private(set) var generation = 0
+
+  /// More are not shown.
+  static let most = 20_000
+
+  /// Reads the bells of what is open or was over less than a day ago.
+  static func read(_ connection: SQLiteConnection, now: Int64) throws -> ReminderBoard {
+    var board = ReminderBoard()
+    let sql = """
+      SELECT airing, row, start, stop FROM reminder WHERE standing < 2 AND state <> 4 AND stop > ? ORDER BY start LIMIT \(most)
+      """
+    try connection.statement(sql).forEachRow(SQLiteValue(now - ReminderPlanner.memory)) { row in
+      board.bells.append(
+        Bell(
+          airing: AiringKey(rawValue: row.int64(0)).id, row: Channel.Key(truncatingIfNeeded: row.int64(1)),
+          times: row.int64(2)..<max(row.int64(2) + 1, row.int64(3))))
+    }
+    return board
+  }
+
+  /// Takes over what was read.
+  mutating func publish(_ board: ReminderBoard) {
+    bells = board.bells
+    generation += 1
+  }
+
+  /// - Complexity: O(bells).
+  func airings(in range: Range<Int64>, rows: Set<Channel.Key>?) -> Set<Airing.ID> {
+    var found: Set<Airing.ID> = []
+    for bell in bells where bell.times.overlaps(range) && rows?.contains(bell.row) ?? true { found.insert(bell.airing) }
+    return found
+  }
+}
