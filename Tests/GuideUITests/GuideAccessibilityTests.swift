@@ -22,8 +22,10 @@ import WindowServer
 }
 
 @MainActor @Suite(.serialized) struct GuideAccessibilityTests {
-  private func run(_ body: @MainActor (GuideStage, AccessibilityWindow, Reader) throws -> Void) throws {
-    try GuideStage.run { stage in
+  private func run(
+    library: InMemoryLibrary? = nil, _ body: @MainActor (GuideStage, AccessibilityWindow, Reader) throws -> Void
+  ) throws {
+    try GuideStage.run(library: library) { stage in
       let center = UIWindow.server.accessibility
       let reader = Reader()
       center.sink = reader
@@ -130,6 +132,29 @@ import WindowServer
       #expect(hands.perform(action: 0, on: close.id))
       stage.pacer.advance(by: 1)
       #expect(stage.controller.panel == nil)
+    }
+  }
+
+  @Test func chipsDaysAndResultsAreTold() throws {
+    try run(library: .demo()) { stage, window, reader in
+      let before = try tree(window).preorder()
+      for name in [ShellWords.all, ShellWords.favourites, "Films", ShellWords.goToNow, ShellWords.tonight] {
+        let node = try #require(before.first { $0.name == name && $0.role == .button }, "no \(name)")
+        #expect(node.actions == ["activate"])
+      }
+      #expect(before.contains { $0.name == ShellWords.today })
+      stage.press(.keyboardF, .control, characters: "f")
+      stage.surface.type("the")
+      stage.pacer.advance(by: 0.3)
+      let found = try tree(window).preorder()
+      let list = try #require(found.first { $0.role == .list && $0.name == ShellWords.results })
+      let inside = try tree(window).preorder(from: list.id)
+      #expect(inside.contains { $0.role == .heading && $0.name == ShellWords.onNow })
+      let hit = try #require(stage.controller.results?.groups.first?.hits.first)
+      #expect(inside.contains { $0.role == .listItem && $0.name.hasPrefix(hit.airing.title) })
+      #expect(reader.announcements.contains { $0.contains("airing") })
+      stage.press(.keyboardDownArrow)
+      #expect(reader.announcements.last?.hasPrefix(stage.controller.results?.chosen?.airing.title ?? "-") == true)
     }
   }
 

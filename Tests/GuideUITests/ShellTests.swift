@@ -591,6 +591,72 @@ import WindowServer
     }
   }
 
+  @Test func anotherTimeZoneIsFollowedWhileRunning() throws {
+    let guide = RandomGuide(seed: 3, channels: 10, start: GuideStage.now - 86_400, days: 3)
+    let controller = GuideViewController(
+      guide: guide, locale: Locale(identifier: "en_GB"),
+      clock: { Date(timeIntervalSince1970: TimeInterval(GuideStage.now)) })
+    controller.background = .immediate
+    controller.systemTimeZone = { .gmt }
+    controller.view.frame = CGRect(x: 0, y: 0, width: 1_200, height: 600)
+    controller.view.layoutIfNeeded()
+    controller.tick()
+    #expect(controller.times.timeText(GuideStage.now) == "10:46")
+    let place = controller.currentPlace
+    controller.systemTimeZone = { TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt }
+    controller.tick()
+    #expect(controller.times.timeText(GuideStage.now) == "19:46")
+    #expect(abs(controller.currentPlace.time - place.time) < 1)
+    #expect(controller.dayPlan?.days.contains { $0.isToday && $0.day.interval.contains(GuideStage.now) } == true)
+  }
+
+  @Test func theMenuKeyOpensTheMenuOfWhatHasTheFocusAndTheOtherButtonToo() throws {
+    try GuideStage.run(library: .demo()) { stage in
+      var asked: [String] = []
+      stage.controller.onContextMenu = { target in
+        switch target {
+        case .airing(let airing, let channel): asked.append("\(airing.title) on \(channel.name)")
+        case .channel(let channel): asked.append(channel.name)
+        case .filter(let filter): asked.append(filter.rawValue)
+        }
+        return UIMenu(children: [UIAction(title: "Do") { _ in asked.append("done") }])
+      }
+      stage.press(.keyboardDownArrow)
+      stage.press(.keyboardApplication)
+      try #require(asked.count == 1)
+      stage.press(.keyboardDownArrow)
+      stage.press(.keyboardReturnOrEnter)
+      #expect(asked.last == "done")
+      stage.pacer.advance(by: 0.5)
+      #expect(stage.controller.isGridFocused)
+      stage.press(.keyboardUpArrow)
+      stage.press(.keyboardF10, .shift)
+      #expect(asked.last == "all")
+      stage.press(.keyboardEscape)
+      stage.pacer.advance(by: 0.5)
+      let count = asked.count
+      stage.surface.tap(at: CGPoint(x: 800, y: 300), button: 3, kind: .mouse)
+      stage.pacer.advance(by: 1)
+      #expect(asked.count == count + 1)
+    }
+  }
+
+  @Test func theChannelsPanelTakesTheKeysAndChangesTheRows() throws {
+    try GuideStage.run(library: .demo()) { stage in
+      stage.press(.keyboardDownArrow)
+      let focus = stage.controller.focus
+      stage.press(.keyboardC, characters: "c")
+      let panel = try #require(stage.controller.panel as? ChannelsPanel)
+      stage.press(.keyboardDownArrow)
+      stage.press(.keyboardDownArrow)
+      #expect(stage.controller.focus == focus && rings(stage) == 1)
+      #expect((stage.controller.focusedItem as? UIView)?.isDescendant(of: panel.view) == true)
+      stage.press(.keyboardEscape)
+      if stage.controller.panel != nil { stage.press(.keyboardEscape) }
+      #expect(stage.controller.panel == nil && stage.controller.isGridFocused)
+    }
+  }
+
   // MARK: States
 
   @Test func aDemoSaysThatItIsOneAndOffersToAddAGuide() throws {

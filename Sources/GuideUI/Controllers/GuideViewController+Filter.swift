@@ -190,9 +190,6 @@ extension GuideViewController {
 
   /// Puts a channel among the favourites, or takes it out.
   public func toggleFavourite(_ channel: Channel.Key) {
-    guard let library, library.isEditable else { return }
-    let isMember = library.lineup.list(ChannelList.favourites)?.channels.contains(channel) ?? false
-    library.perform(.setMember(!isMember, [channel], of: ChannelList.favourites))
-    rebuildRows()
+    editor?.toggleFavourite(channel)
   }
 }

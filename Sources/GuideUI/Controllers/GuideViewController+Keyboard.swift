@@ -82,6 +82,7 @@ extension GuideViewController {
     // Letters are as the keyboard has them; signs are what they are with Shift.
     switch (key.charactersIgnoringModifiers.lowercased(), control) {
     case ("f", true): beginSearch()
+    case ("z", true): editor?.undo()
     case ("0", true): grid.zoom(to: GuideGridViewController.defaultPointsPerMinute / 60)
     case ("c", false): toggleChannels()
     case ("v", false): switchView()
@@ -119,7 +120,7 @@ extension GuideViewController {
   /// Opens the menu of what has the focus.
   /// - Returns: whether it has one.
   func openContextMenu() -> Bool {
-    guard let target = focusedTarget, let menu = onContextMenu?(target), let rect = focusedRect else { return false }
+    guard let target = focusedTarget, let menu = menu(of: target), let rect = focusedRect else { return false }
     showMenu(menu, beside: rect)
     return true
   }

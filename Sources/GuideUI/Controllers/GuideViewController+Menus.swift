@@ -11,6 +11,34 @@ public enum GuideMenuTarget {
 
 /// The bars' buttons and menus.
 extension GuideViewController {
+  /// Changes the library, if it can be changed.
+  var editor: GuideEditor? {
+    guard let library, library.isEditable else { return nil }
+    if let editorOfLibrary, editorOfLibrary.library === library { return editorOfLibrary }
+    let made = GuideEditor(library: library)
+    made.onChange = { [weak self] in self?.rebuildRows() }
+    editorOfLibrary = made
+    return made
+  }
+
+  /// The menu of a row, or of what is there at an instant of it.
+  func menu(ofRow row: Int, at instant: Int64?) -> UIMenu? {
+    guard rows.channels.indices.contains(row), rows.channels[row].id != GuideRowPlan.foldKey else { return nil }
+    let airing = instant.flatMap { rows.span(inRow: row, at: $0)?.airing }
+    return menu(of: airing.map { .airing($0, rows.channels[row]) } ?? .channel(rows.channels[row]))
+  }
+
+  /// The menu that whoever holds the window gives, else that of the channel.
+  func menu(of target: GuideMenuTarget) -> UIMenu? {
+    if let onContextMenu { return onContextMenu(target) }
+    switch target {
+    case .filter: return nil
+    case .airing(_, let channel), .channel(let channel):
+      guard let editor else { return nil }
+      return ChannelMenu(editor: editor, presenter: self).menu(for: channel) {}
+    }
+  }
+
   func connectBars() {
     let field = bar.searchField
     field.delegate = self
@@ -47,8 +75,8 @@ extension GuideViewController {
       UIMenu(
         options: .displayInline,
         children: [
-          channelEditor == nil ? nil : item(ShellWords.channels) { $0.toggleChannels() },
-          onSources == nil ? nil : item(ShellWords.sources) { $0.onSources?() },
+          channelEditor == nil && editor == nil ? nil : item(ShellWords.channels) { $0.toggleChannels() },
+          sourceManager == nil ? nil : item(ShellWords.sources) { $0.toggleSources() },
           onRefresh == nil ? nil : item(ShellWords.refresh) { $0.onRefresh?() },
           onAddGuide == nil ? nil : item("\(ShellWords.addGuide)…") { $0.onAddGuide?() },
         ].compactMap { $0 }),
@@ -57,7 +85,7 @@ extension GuideViewController {
         children: [
           onFullScreen == nil ? nil : item(ShellWords.fullScreen) { $0.onFullScreen?() },
           item(ShellWords.keys) { $0.toggleKeys() },
-          onSettings == nil ? nil : item(ShellWords.settings) { $0.onSettings?() },
+          item(ShellWords.settings) { $0.toggleSettings() },
         ].compactMap { $0 }),
     ])
     let orders = GuideSettings.Order.allCases.map { order in

@@ -108,28 +108,47 @@ extension GuideViewController {
   // MARK: Channels
 
   func toggleChannels() {
-    if panel is ChannelListViewController {
+    if let editor {
+      return toggle(ChannelsPanel.self) { ChannelsPanel(editor: editor, images: images) }
+    }
+    guard let channelEditor else { return }
+    toggle(ChannelListViewController.self) {
+      let controller = ChannelListViewController(editor: channelEditor, images: images)
+      controller.onChange = { [weak self] in self?.reloadGuide() }
+      return controller
+    }
+  }
+
+  // MARK: Settings and sources
+
+  func toggleSettings() {
+    toggle(SettingsPanel.self) {
+      let controller = SettingsPanel(settings: settings)
+      controller.onSettings = { [weak self] settings in self?.change { $0 = settings } }
+      return controller
+    }
+  }
+
+  func toggleSources() {
+    guard let sourceManager else { return }
+    toggle(SourcesPanel.self) {
+      SourcesPanel(manager: sourceManager, times: times) { [weak self] in self?.rows.now ?? 0 }
+    }
+  }
+
+  /// Closes a panel that is open, else opens it and puts the keyboard into it.
+  private func toggle<Panel: GuidePanel>(_ kind: Panel.Type, make: () -> Panel) {
+    if panel is Panel {
       closePanel()
       return
     }
-    guard let channelEditor else { return }
-    let controller = ChannelListViewController(editor: channelEditor, images: images)
+    let controller = make()
     controller.onClose = { [weak self] in self?.closePanel() }
-    controller.onChange = { [weak self] in self?.reloadGuide() }
     openPanel(controller)
     focusPanel()
   }
 
   // MARK: Keys
 
-  func toggleKeys() {
-    if panel is KeySheetViewController {
-      closePanel()
-      return
-    }
-    let controller = KeySheetViewController()
-    controller.onClose = { [weak self] in self?.closePanel() }
-    openPanel(controller)
-    focusPanel()
-  }
+  func toggleKeys() { toggle(KeySheetViewController.self) { KeySheetViewController() } }
 }

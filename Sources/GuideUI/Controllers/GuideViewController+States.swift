@@ -67,7 +67,7 @@ extension GuideViewController {
       notes.append(
         GuideBanner.Content(
           kind: .failing, text: ShellWords.failing(source.name, reason),
-          action: onSources == nil ? "" : ShellWords.showSources))
+          action: sourceManager == nil ? "" : ShellWords.showSources))
     }
     if !sources.isEmpty, sources.allSatisfy({ $0.kind == .demo }) {
       notes.append(
@@ -81,7 +81,7 @@ extension GuideViewController {
     switch kind {
     case .demo: onAddGuide?()
     case .ended: onRefresh?()
-    case .failing: onSources?()
+    case .failing: toggleSources()
     }
   }
 

@@ -28,17 +28,13 @@ public final class GuideViewController: UIViewController {
   public var onAddGuide: (() -> Void)? {
     didSet { if isViewLoaded { updateStates() } }
   }
+  /// Fetches feeds, adds and removes them: with one, the window has a panel for them.
+  public weak var sourceManager: (any GuideSourceManaging)? {
+    didSet { if isViewLoaded { updateMenus() } }
+  }
   /// Refreshes the guide's sources.
   public var onRefresh: (() -> Void)? {
     didSet { if isViewLoaded { updateStates() } }
-  }
-  /// Opens the sources.
-  public var onSources: (() -> Void)? {
-    didSet { if isViewLoaded { updateMenus() } }
-  }
-  /// Opens the settings.
-  public var onSettings: (() -> Void)? {
-    didSet { if isViewLoaded { updateMenus() } }
   }
   /// Fills the screen with the window, or ends that.
   public var onFullScreen: (() -> Void)? {
@@ -83,6 +79,8 @@ public final class GuideViewController: UIViewController {
   var channelDay: ChannelDayViewController?
   var results: SearchResultsViewController?
   var searchSession: SearchSession?
+  /// Makes and takes back the person's changes of the library.
+  var editorOfLibrary: GuideEditor?
   /// Where the person was before a search led elsewhere.
   var returnPlace: ReturnPlace?
   var numberEntry = ChannelNumberEntry()
@@ -265,14 +263,27 @@ public final class GuideViewController: UIViewController {
     updateDays(isForced: dayPlan?.today.map { !(dayPlan?.days[$0].day.interval.contains(rows.now) ?? false) } ?? true)
   }
 
-  /// Takes over the system's time zone, and the hour a day begins at, where they changed.
+  /// Reads the system's time zone anew, for which Foundation remembers the first answer.
+  var systemTimeZone: @Sendable () -> TimeZone = {
+    NSTimeZone.resetSystemTimeZone()
+    return TimeZone.current
+  }
+
+  /// Follows the system's time zone, unless one was given.
   private func followTimeZone() {
-    let zone = fixedTimeZone ?? TimeZone.current
+    guard fixedTimeZone == nil else { return }
+    background.run(systemTimeZone) { [weak self] in self?.take($0) }
+  }
+
+  private func take(_ zone: TimeZone) {
     guard zone != times.calendar.timeZone else { return }
     grid.use(GuideTimes(timeZone: zone, dayStartHour: dayStartHour, locale: locale))
     onNow?.times = times
-    channelDay?.times = times
-    channelDay?.load()
+    if let day = channelDay {
+      day.times = times
+      day.show(times.calendar.day(containing: day.day.interval.lowerBound + day.day.duration / 2))
+      day.load()
+    }
     if isViewLoaded { updateDays(isForced: true) }
   }
 
@@ -295,6 +306,7 @@ public final class GuideViewController: UIViewController {
       if focus != nil, self?.panel is ProgrammeDetailsViewController { self?.openDetails() }
     }
     grid.onPlaceChange = { [weak self] in self?.updateDays() }
+    grid.onMenu = { [weak self] row, instant in self?.menu(ofRow: row, at: instant) }
     grid.onChannel = { [weak self] row in self?.openChannelDay(row: row) }
   }
 }

@@ -170,7 +170,7 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    let margin = max(bounds.width < 480 ? 8 : 16, ((bounds.width - ListLayout.widest) / 2).rounded())
+    let margin = ListLayout.margin(in: bounds.width)
     let width = saveButton.fittingWidth
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let summaryWidth = max(0, bounds.width - 2 * margin - 24 - (saveButton.isHidden ? 0 : width + 8))

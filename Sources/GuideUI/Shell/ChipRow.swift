@@ -14,8 +14,6 @@ final class ChipRow: UIView {
   private static let gap: CGFloat = 8
 
   var onChoose: ((GuideFilter) -> Void)?
-  /// Gives the menu of a chip, for those who hold it or press the menu key on it.
-  var onMenu: ((GuideFilter) -> UIMenu?)?
 
   private(set) var chips: [Chip] = []
   private(set) var selected = GuideFilter.all

@@ -74,7 +74,7 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
     let height = Self.headHeight
     head.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     headEdge.frame = CGRect(x: 0, y: height - 1, width: bounds.width, height: 1)
-    let margin = max(bounds.width < 480 ? 8 : 16, ((bounds.width - ListLayout.widest) / 2).rounded())
+    let margin = ListLayout.margin(in: bounds.width)
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = max(0, bounds.width - 2 * margin - 56)
     for (view, frame) in [

@@ -92,13 +92,20 @@ final class ListHeaderView: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: 12, y: 12, width: max(0, bounds.width - 24), height: bounds.height - 12)
+    // Above the rows' texts.
+    let inset = ListLayout.margin(in: bounds.width) + ListCell.padding
+    label.frame = CGRect(x: inset, y: 12, width: max(0, bounds.width - 2 * inset), height: bounds.height - 12)
   }
 }
 
 /// A list of rows in the middle of its view, never wider than a line is read.
 final class ListLayout: UICollectionViewFlowLayout {
   static let widest: CGFloat = 760
+
+  /// Points beside the rows, in a view of a width.
+  static func margin(in width: CGFloat) -> CGFloat {
+    max(width < 480 ? 8 : 16, ((width - widest) / 2).rounded())
+  }
 
   /// Points of a row's height.
   let rowHeight: CGFloat
@@ -114,7 +121,7 @@ final class ListLayout: UICollectionViewFlowLayout {
 
   override func prepare() {
     if let bounds = collectionView?.bounds, bounds.width > 0 {
-      let margin = max(bounds.width < 480 ? 8 : 16, ((bounds.width - Self.widest) / 2).rounded())
+      let margin = Self.margin(in: bounds.width)
       let size = CGSize(width: max(1, bounds.width - 2 * margin), height: rowHeight)
       if itemSize != size { itemSize = size }
       let inset = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)

@@ -26,6 +26,8 @@ public final class GuideGridViewController: UIViewController {
   var onFocusChange: ((GuideFocus?) -> Void)?
   /// Called when the grid was scrolled or zoomed.
   var onPlaceChange: (() -> Void)?
+  /// Gives the menu of a row, or of what is there at an instant (UTC seconds) of it.
+  var onMenu: ((_ row: Int, _ instant: Int64?) -> UIMenu?)?
   /// Called when a row's channel was chosen.
   var onChannel: ((_ row: Int) -> Void)?
 
