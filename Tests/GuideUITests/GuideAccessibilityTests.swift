@@ -85,7 +85,7 @@ import WindowServer
       let span = try #require(rows.span(inRow: 0, at: rows.now))
       let airing = try #require(span.airing)
       let times = stage.controller.times.rangeText(airing.start, airing.stop)
-      let badge = GuideViewController.badge(of: airing)
+      let badge = AiringBadge(airing.flags)?.text ?? ""
       let name = [airing.title, badge, rows.channels[0].name, times, "now on"].filter { !$0.isEmpty }
         .joined(separator: ", ")
       let node = try #require(try tree(window).preorder().first { $0.name == name })
@@ -161,7 +161,7 @@ import WindowServer
   @Test func theKeyboardGoesOnWhereTheReaderIs() throws {
     try run { stage, window, _ in
       let airings = try tree(window).preorder().filter { $0.role == .listItem }
-      let target = try #require(airings.last { $0.frame.width > 60 && $0.frame.height > 60 })
+      let target = try #require(airings.last { $0.frame.width > 60 && $0.frame.height > 50 })
       #expect(window.hands?.focus(target.id) == true)
       stage.pacer.advance(by: 1)
       let focus = try #require(stage.controller.focus)

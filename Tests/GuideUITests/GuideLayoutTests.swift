@@ -37,21 +37,26 @@ import UIKit
   }
 
   private func fixture(
-    seed: UInt64, channels: Int = 30, days: Int = 3, size: CGSize = CGSize(width: 1_000, height: 600)
-  )
-    -> Fixture
-  {
+    seed: UInt64, channels: Int = 30, days: Int = 3, size: CGSize = CGSize(width: 1_000, height: 600),
+    axis: GuidePlacement.Axis = .across, isMirrored: Bool = false
+  ) -> Fixture {
     let guide = RandomGuide(seed: seed, channels: channels, start: start, days: days)
     let rows = GuideRows(guide: guide, times: GuideTimes(timeZone: .gmt), now: start + 90_000)
     let layout = GuideLayout()
     layout.source = rows
+    layout.axis = axis
+    if axis == .down { layout.metrics = .fittingColumns(width: size.width) }
     layout.timeRange = rows.timeRange
     layout.now = rows.now
     let view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never
+    view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     view.isPrefetchingEnabled = false
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    for kind in [GuideElementKind.channel, GuideElementKind.hour, GuideElementKind.day, GuideElementKind.corner] {
+    for kind in [
+      GuideElementKind.channel, GuideElementKind.hour, GuideElementKind.day, GuideElementKind.corner,
+      GuideElementKind.nowMark,
+    ] {
       view.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
@@ -70,7 +75,7 @@ import UIKit
         cells.append(
           (
             IndexPath(item: geometry.item(startingAt: start), section: row),
-            geometry.frame(row: row, start: start, stop: stop)
+            fixture.layout.placement.place(geometry.frame(row: row, start: start, stop: stop))
           ))
       }
     }
@@ -78,7 +83,9 @@ import UIKit
   }
 
   @Test(arguments: 1...8) func whatIsOnScreenIsWhatABruteForceLayoutFinds(seed: UInt64) throws {
-    let fixture = fixture(seed: seed)
+    // Every way that time may run.
+    let fixture = fixture(
+      seed: seed, axis: seed.isMultiple(of: 2) ? .across : .down, isMirrored: seed.isMultiple(of: 4) || seed % 4 == 3)
     let all = allCells(fixture)
     var random = SeededGenerator(seed: seed)
     let content = fixture.layout.collectionViewContentSize
@@ -142,6 +149,52 @@ import UIKit
       }
       let corner = fixture.view.visibleSupplementaryViews(ofKind: GuideElementKind.corner)
       #expect(corner.map(\.frame.origin) == [offset])
+    }
+  }
+
+  @Test func aGridFromRightToLeftIsTheMirrorImage() throws {
+    let plain = fixture(seed: 11)
+    let mirrored = fixture(seed: 11, isMirrored: true)
+    let width = plain.layout.collectionViewContentSize.width
+    #expect(mirrored.layout.collectionViewContentSize.width == width)
+    for offset in [CGPoint.zero, CGPoint(x: 1_234, y: 567), CGPoint(x: 9_876, y: 300)] {
+      plain.view.contentOffset = offset
+      mirrored.view.contentOffset = CGPoint(x: width - 1_000 - offset.x, y: offset.y)
+      for fixture in [plain, mirrored] { fixture.view.layoutIfNeeded() }
+      #expect(mirrored.layout.visibleBounds == plain.layout.visibleBounds)
+      func frames(_ fixture: Fixture) -> [String: CGRect] {
+        let found = fixture.layout.layoutAttributesForElements(in: fixture.view.bounds) ?? []
+        return Dictionary(
+          found.map { ("\($0.representedElementKind ?? "") \($0.indexPath)", $0.frame) },
+          uniquingKeysWith: { first, _ in first })
+      }
+      let (left, right) = (frames(plain), frames(mirrored))
+      #expect(left.keys == right.keys && left.count > 30)
+      for (key, frame) in left {
+        let image = try #require(right[key])
+        #expect(abs(width - image.maxX - frame.minX) < 0.001 && abs(image.width - frame.width) < 0.001, "\(key)")
+      }
+    }
+  }
+
+  @Test func channelsAcrossHaveTheirHeadersOnTopAndTimesAtTheSide() throws {
+    let fixture = fixture(seed: 6, axis: .down)
+    fixture.view.contentOffset = CGPoint(x: 300, y: 2_000)
+    fixture.view.layoutIfNeeded()
+    let found = fixture.layout.layoutAttributesForElements(in: fixture.view.bounds) ?? []
+    let channels = found.filter { $0.representedElementKind == GuideElementKind.channel }
+    #expect(channels.count >= 5)
+    for channel in channels { #expect(channel.frame.minY == 2_000) }
+    let hours = found.filter { $0.representedElementKind == GuideElementKind.hour }
+    #expect(hours.count >= 5)
+    for hour in hours { #expect(hour.frame.minX == 300) }
+    let cells = found.compactMap { $0 as? GuideLayoutAttributes }.filter {
+      $0.representedElementCategory == .cell && $0.coveredWidth > 0
+    }
+    #expect(!cells.isEmpty)
+    for cell in cells {
+      let edge = 2_000 + fixture.layout.metrics.leadingWidth
+      #expect(abs(cell.frame.minY + cell.coveredWidth - edge) < 0.001)
     }
   }
 

@@ -72,7 +72,7 @@ import WindowServer
   var focusIsOnScreen: Bool {
     guard let focus = controller.focus else { return false }
     let geometry = layout.geometry
-    let bounds = controller.collectionView.bounds
+    let bounds = layout.visibleBounds
     let top = geometry.y(ofRow: focus.row)
     guard top >= bounds.minY + geometry.metrics.headerHeight - 0.5,
       top + geometry.metrics.rowHeight <= bounds.maxY + 0.5

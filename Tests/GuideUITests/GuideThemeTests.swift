@@ -51,16 +51,31 @@ import UIKit
     }
   }
 
-  @Test func tilesCarryWhiteLetters() {
-    for genre in Genre.allCases {
-      #expect(Self.contrast(.white, ThumbnailCell.tileColor(of: genre), .dark) >= 4.5, "\(genre)")
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func textOnMarksIsReadable(style: UIUserInterfaceStyle) {
+    for surface in [
+      GuideTheme.nowMark, GuideTheme.liveBadge, GuideTheme.newBadge, GuideTheme.premiereBadge,
+    ] {
+      #expect(Self.contrast(GuideTheme.badgeText, surface, style) >= 4.5)
     }
+    for surface in [GuideTheme.elapsed, GuideTheme.card] {
+      #expect(Self.contrast(GuideTheme.text, surface, style) >= 4.5)
+      #expect(Self.contrast(GuideTheme.secondaryText, surface, style) >= 4.5)
+    }
+    #expect(Self.contrast(GuideTheme.star, GuideTheme.chrome, style) >= 3)
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func whiteAndBlackLogosStandOutFromTheirPlate(
+    style: UIUserInterfaceStyle
+  ) {
+    #expect(Self.contrast(.white, GuideTheme.logoPlate, style) >= 3)
+    #expect(Self.contrast(.black, GuideTheme.logoPlate, style) >= 3)
+    #expect(Self.contrast(GuideTheme.secondaryText, GuideTheme.gapCell, style) >= 4.5)
   }
 
   @Test func initialsAreTheFirstLettersOfTwoWords() {
-    #expect(ThumbnailCell.initials(of: "the late show") == "TL")
-    #expect(ThumbnailCell.initials(of: "«Новости» дня") == "НД")
-    #expect(ThumbnailCell.initials(of: "24") == "2")
-    #expect(ThumbnailCell.initials(of: "") == "")
+    #expect(ChannelHeaderView.initials(of: "the late show") == "TL")
+    #expect(ChannelHeaderView.initials(of: "«Новости» дня") == "НД")
+    #expect(ChannelHeaderView.initials(of: "24") == "2")
+    #expect(ChannelHeaderView.initials(of: "") == "")
   }
 }

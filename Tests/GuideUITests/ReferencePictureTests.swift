@@ -73,4 +73,43 @@ import WindowServer
       controller.zoom(to: 900.0 / 300, aboutViewX: 700)
     }
   }
+
+  @Test func aGuideFromRightToLeft() throws {
+    try compare("guide-rtl", size: CGSize(width: 1_000, height: 600), appearance: .dark) { controller, _, _ in
+      controller.collectionView.semanticContentAttribute = .forceRightToLeft
+      controller.layout.invalidateLayout()
+      controller.collectionView.layoutIfNeeded()
+      controller.scrollToNow(animated: false)
+    }
+  }
+
+  @Test func timeDown() throws {
+    try compare("guide-down", size: CGSize(width: 1_000, height: 700), appearance: .light) { controller, _, _ in
+      controller.grid.axis = .down
+      controller.scrollToNow(animated: false)
+    }
+  }
+
+  @Test func comfortableWithStars() throws {
+    try compare("guide-comfortable", size: CGSize(width: 1_366, height: 768), appearance: .light) { controller, _, _ in
+      controller.grid.onToggleFavourite = { _ in }
+      controller.grid.favourites = Set(controller.guide.channels.prefix(2).map(\.id))
+      controller.grid.appearance = GuideAppearance(density: .comfortable)
+      controller.scrollToNow(animated: false)
+    }
+  }
+
+  @Test func compactOnAPhone() throws {
+    try compare("guide-phone", size: CGSize(width: 390, height: 700), appearance: .dark) { controller, surface, pacer in
+      controller.grid.appearance = GuideAppearance(density: .compact, genreColours: false)
+      controller.scrollToNow(animated: false)
+      pacer.advance(by: 0.2)
+      for _ in 0..<4 {
+        surface.pressKey(Int(UIKeyboardHIDUsage.keyboardDownArrow.rawValue))
+        pacer.advance(by: 0.4)
+      }
+      // Until the card is there.
+      pacer.advance(by: 1)
+    }
+  }
 }

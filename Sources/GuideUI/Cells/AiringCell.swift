@@ -1,71 +1,46 @@
 import GuideModel
 import UIKit
 
-/// One airing, or one hole in the feed.
+/// One airing, one hole in the feed, or several short airings in one.
 public final class AiringCell: UICollectionViewCell {
-  /// What a cell shows. Setting an equal one costs nothing.
-  public struct Content: Equatable {
-    public enum Phase: Equatable {
-      case past
-      /// The part that has run, 0 to 1.
-      case running(progress: CGFloat)
-      case coming
-      /// No information.
-      case gap
-    }
-    public var title: String
-    /// The episode's title, or the beginning of the description.
-    public var detail: String
-    /// "20:15 – 21:45".
-    public var times: String
-    /// "20:15", for cells too narrow for both.
-    public var startTime: String
-    public var genre: Genre
-    public var phase: Phase
-    /// "NEW", "LIVE", … or empty.
-    public var badge: String
-
-    public init(
-      title: String, detail: String, times: String, startTime: String = "", genre: Genre, phase: Phase,
-      badge: String = ""
-    ) {
-      self.title = title
-      self.detail = detail
-      self.times = times
-      self.startTime = startTime
-      self.genre = genre
-      self.phase = phase
-      self.badge = badge
-    }
-  }
-
   public static let reuseIdentifier = "AiringCell"
   /// How many were ever made: for benchmarks.
   package private(set) static var made = 0
-  static let padding: CGFloat = 9
+  /// From the cell's edges to its text.
+  static let padding: CGFloat = 8
+  static let verticalPadding: CGFloat = 4
+  static let stripeWidth: CGFloat = 3
   /// Narrower than this a cell shows no text.
   static let narrowest: CGFloat = 24
-  /// Narrower than this a title that does not fit is left out: two letters and dots say nothing.
-  static let narrowestCut: CGFloat = 44
-  /// With less room than this across, a title broken over lines says more than three cut ones.
+  /// Narrower than this a title that does not fit is left out: a letter and dots say nothing.
+  static let narrowestCut: CGFloat = 28
+  /// With less room than this a title that does not fit is cut without dots.
+  static let narrowestDots: CGFloat = 56
+  /// In a cell narrower than this the text is nearer to the edges.
+  static let tight: CGFloat = 72
+  static let tightPadding: CGFloat = 4
+  /// With less room than this across, a second line would be cut to nothing.
   static let narrow: CGFloat = 72
 
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
-  private let timeLabel = UILabel()
   private let stripe = UIView()
-  private let progressBar = UIView()
-  /// Points of the cell that pinned columns cover.
+  /// Made for the cells that need them: few run, and few have a badge.
+  private var timeLabel: UILabel?
+  private var badgeView: BadgeView?
+  private var progress: ProgressViews?
+
+  /// Points of the cell's earlier part that pinned parts cover.
   private var coveredWidth: CGFloat = 0
-  /// About the width of the title's longest word: a title is not broken within words.
+  private var axis = GuidePlacement.Axis.across
+  private var isMirrored = false
+  /// About the widths of the title and of its longest word: a title is not broken within words.
+  private var titleWidth: CGFloat = 0
   private var longestWord: CGFloat = 0
-  /// About the width of title and badge.
-  private var badgedWidth: CGFloat = 0
-  /// About the width of a letter, in points: measuring would cost more than it is worth here.
-  private static let letterWidth: CGFloat = 8.2
-  private static let averageLetterWidth: CGFloat = 7.4
-  private static let ideographWidth: CGFloat = 14
-  private static let timeLetterWidth: CGFloat = 5.9
+  /// Whether the title is not shown whole.
+  public private(set) var isTitleCut = false
+  /// Whether less is shown than there is to say.
+  public private(set) var isCut = false
 
   /// What `content` returns. Its parts are read one by one where few are needed: a copy of it retains each of its texts.
   private var shown: Content?
@@ -78,12 +53,34 @@ public final class AiringCell: UICollectionViewCell {
       let (title, genre, phase) = (shown?.title, shown?.genre, shown?.phase)
       shown = newValue
       guard let newValue else { return }
-      show(newValue, hasNewTitle: newValue.title != title)
+      if newValue.title != title { showTitle(newValue.title) }
       if newValue.phase != phase {
         updateColors()
       } else if newValue.genre != genre {
         updateStripe()
       }
+      setNeedsLayout()
+    }
+  }
+
+  /// Its type. Setting the same one costs nothing.
+  public var type = GuideTypeScale.regular {
+    didSet {
+      guard type !== oldValue else { return }
+      titleLabel.font = shown?.phase == .gap ? type.detail : type.title
+      detailLabel.font = type.detail
+      timeLabel?.font = type.detail
+      badgeView?.font = type.badge
+      if let title = shown?.title { showTitle(title) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether it carries the colour of its genre.
+  public var showsGenre = true {
+    didSet {
+      guard showsGenre != oldValue else { return }
+      updateStripe()
       setNeedsLayout()
     }
   }
@@ -113,30 +110,35 @@ public final class AiringCell: UICollectionViewCell {
     super.init(frame: frame)
     Self.made += 1
     clipsToBounds = true
-    layer.cornerRadius = 5
-    layer.borderWidth = 1
-    for label in [titleLabel, detailLabel, timeLabel] {
-      label.lineBreakMode = .byTruncatingTail
-      label.numberOfLines = 1
-      // Whatever the language: the end of a long programme may be far off the screen, and so would be a title there.
-      label.textAlignment = .left
-      contentView.addSubview(label)
-    }
+    layer.cornerRadius = 6
+    for label in [titleLabel, detailLabel] { prepare(label) }
     isAccessibilityElement = true
-    titleLabel.font = GuideTheme.titleFont
-    detailLabel.font = GuideTheme.detailFont
-    timeLabel.font = GuideTheme.timeFont
+    titleLabel.font = type.title
+    detailLabel.font = type.detail
     contentView.addSubview(stripe)
-    contentView.addSubview(progressBar)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  private func prepare(_ label: UILabel) {
+    label.lineBreakMode = .byTruncatingTail
+    label.numberOfLines = 1
+    // Whatever the text's language: the end of a long programme may be far off the screen, and so would be a title there.
+    label.textAlignment = isMirrored ? .right : .left
+    contentView.addSubview(label)
+  }
+
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    let covered = (layoutAttributes as? GuideLayoutAttributes)?.coveredWidth ?? 0
-    if covered != coveredWidth {
-      coveredWidth = covered
+    guard let attributes = layoutAttributes as? GuideLayoutAttributes else { return }
+    if attributes.coveredWidth != coveredWidth || attributes.axis != axis {
+      coveredWidth = attributes.coveredWidth
+      axis = attributes.axis
+      setNeedsLayout()
+    }
+    if attributes.isMirrored != isMirrored {
+      isMirrored = attributes.isMirrored
+      for label in [titleLabel, detailLabel, timeLabel] { label?.textAlignment = isMirrored ? .right : .left }
       setNeedsLayout()
     }
   }
@@ -149,39 +151,12 @@ public final class AiringCell: UICollectionViewCell {
 
   /// Takes in its half of the gaps to its neighbours: whoever points between two airings means one of them.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -GuideMetrics.regular.cellSpacing, dy: -GuideMetrics.regular.cellSpacing).contains(point)
+    bounds.insetBy(dx: -GuideMetrics.spacing, dy: -GuideMetrics.spacing).contains(point)
   }
 
-  private func show(_ content: Content, hasNewTitle: Bool) {
-    if hasNewTitle { longestWord = Self.longestWord(of: content.title) }
-    if content.badge.isEmpty {
-      titleLabel.text = content.title
-    } else {
-      badgedWidth = Self.width(of: content.title) + CGFloat(content.badge.count + 2) * Self.averageLetterWidth
-    }
-    detailLabel.text = content.detail
-  }
-
-  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
-    (0x2E80..<0xA4D0).contains(scalar.value) || (0xAC00..<0xD7B0).contains(scalar.value)
-      || (0xF900..<0xFB00).contains(scalar.value) || (0x2_0000..<0x4_0000).contains(scalar.value)
-  }
-
-  private static func width(of text: String) -> CGFloat {
-    text.unicodeScalars.reduce(0) { $0 + (isIdeograph($1) ? ideographWidth : averageLetterWidth) }
-  }
-
-  /// Counts scalars and not characters: what a mark over a letter adds does no harm here, and cells come by the hundred.
-  private static func longestWord(of title: String) -> CGFloat {
-    var longest = 0
-    var letters = 0
-    for scalar in title.unicodeScalars {
-      // Chinese and Japanese break anywhere.
-      if scalar.value >= 0x2E80, isIdeograph(scalar) { return 2 * ideographWidth }
-      letters = scalar == " " ? 0 : letters + 1
-      longest = max(longest, letters)
-    }
-    return letterWidth * CGFloat(longest) + 4
+  private func showTitle(_ title: String) {
+    titleLabel.text = title
+    (titleWidth, longestWord) = type.measure(title)
   }
 
   // MARK: Accessibility
@@ -197,8 +172,8 @@ public final class AiringCell: UICollectionViewCell {
   public override var accessibilityLabel: String? {
     get {
       guard let content else { return nil }
-      var parts = [content.title, content.badge, channelName, content.times]
-      if case .running = content.phase { parts.append("now on") }
+      var parts = [content.title, content.badge?.text ?? "", channelName, content.times]
+      if case .running = content.phase { parts.append(localized("now on")) }
       return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
     set {}
@@ -217,6 +192,8 @@ public final class AiringCell: UICollectionViewCell {
     set {}
   }
 
+  // MARK: Colours
+
   private func updateColors() {
     guard let phase = shown?.phase else { return }
     let surface: UIColor
@@ -233,17 +210,22 @@ public final class AiringCell: UICollectionViewCell {
     backgroundColor = chosen ? GuideTheme.selectedCell : surface
     titleLabel.textColor = title
     detailLabel.textColor = rest
-    timeLabel.textColor = rest
-    let border = showsFocus || isSelected ? GuideTheme.accent : GuideTheme.cellBorder
-    layer.borderColor = border.resolvedColor(with: traitCollection).cgColor
-    layer.borderWidth = showsFocus ? 2.5 : isSelected ? 1.5 : 1
+    timeLabel?.textColor = rest
+    if showsFocus || isSelected {
+      layer.borderColor = GuideTheme.accent.resolvedColor(with: traitCollection).cgColor
+      layer.borderWidth = showsFocus ? 2.5 : 1.5
+    } else if layer.borderWidth != 0 {
+      layer.borderWidth = 0
+    }
+    let font = phase == .gap ? type.detail : type.title
+    if titleLabel.font !== font { titleLabel.font = font }
+    progress?.elapsed.isHidden = chosen
     updateStripe()
-    progressBar.backgroundColor = GuideTheme.accent
   }
 
   private func updateStripe() {
     guard let genre = shown?.genre, let phase = shown?.phase else { return }
-    if let accent = GuideTheme.accents[genre], phase != .gap {
+    if showsGenre, let accent = GuideTheme.accents[genre], phase != .gap {
       stripe.isHidden = false
       let recedes = phase == .past && !isSelected && !isHighlighted
       let color = recedes ? accent.receding : accent.full
@@ -258,66 +240,198 @@ public final class AiringCell: UICollectionViewCell {
     updateColors()
   }
 
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let content = shown else { return }
-    let size = bounds.size
-    stripe.frame = CGRect(x: 0, y: 0, width: 4, height: size.height)
-    if case .running(let progress) = content.phase {
-      progressBar.isHidden = false
-      progressBar.frame = CGRect(x: 0, y: size.height - 3, width: (size.width * progress).rounded(), height: 3)
-    } else {
-      progressBar.isHidden = true
-    }
+  // MARK: Layout
 
-    // The title stays in view when the cell begins under the pinned columns, until too little of the cell is left.
-    let stripeWidth: CGFloat = stripe.isHidden ? 0 : 4
-    let left = max(coveredWidth, stripeWidth) + Self.padding
-    let width = size.width - left - Self.padding
-    let wraps = width < Self.narrow && longestWord <= width
-    let showsText = width >= (wraps ? Self.narrowest : Self.narrowestCut)
-    for label in [titleLabel, detailLabel, timeLabel] { label.isHidden = !showsText }
-    guard showsText else { return }
-
-    let titleHeight = Self.titleHeight
-    let detailHeight = Self.detailHeight
-    let timeHeight = Self.timeHeight
-    let room = size.height - 8
-    let titleLines = wraps ? max(1, Int(room / titleHeight)) : 1
-    if titleLabel.numberOfLines != titleLines { titleLabel.numberOfLines = titleLines }
-    // A badge that would be cut, or would cut the title, says less than none.
-    if !content.badge.isEmpty {
-      let title = titleLines > 1 || badgedWidth <= width ? "\(content.title)  \(content.badge)" : content.title
-      if titleLabel.text != title { titleLabel.text = title }
-    }
-    let fits = content.startTime.isEmpty || CGFloat(content.times.count) * Self.timeLetterWidth <= width
-    let times = fits ? content.times : content.startTime
-    if timeLabel.text != times { timeLabel.text = times }
-    if titleLines > 1 {
-      detailLabel.isHidden = true
-      timeLabel.isHidden = true
-      titleLabel.frame = CGRect(x: left, y: 4, width: width, height: room)
-      return
-    }
-    // Three lines, or title and times, or the title.
-    let showsDetail =
-      !content.detail.isEmpty && width >= Self.narrow && titleHeight + detailHeight + timeHeight + 2 <= room
-    let showsTimes = !content.times.isEmpty && titleHeight + timeHeight <= room
-    detailLabel.isHidden = !showsDetail
-    timeLabel.isHidden = !showsTimes
-    let total =
-      titleHeight + (showsDetail ? detailHeight + 1 : 0) + (showsTimes ? timeHeight + 1 : 0)
-    var y = ((size.height - total) / 2).rounded(.down)
-    titleLabel.frame = CGRect(x: left, y: y, width: width, height: titleHeight)
-    y += titleHeight + 1
-    if showsDetail {
-      detailLabel.frame = CGRect(x: left, y: y, width: width, height: detailHeight)
-      y += detailHeight + 1
-    }
-    if showsTimes { timeLabel.frame = CGRect(x: left, y: y, width: width, height: timeHeight) }
+  /// Puts a view where leading is left into a cell where it may be right.
+  private func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
   }
 
-  private static let titleHeight = GuideTheme.titleFont.lineHeight.rounded(.up)
-  private static let detailHeight = GuideTheme.detailFont.lineHeight.rounded(.up)
-  private static let timeHeight = GuideTheme.timeFont.lineHeight.rounded(.up)
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard shown != nil else { return }
+    let size = bounds.size
+    if !stripe.isHidden { place(stripe, 0, 0, Self.stripeWidth, size.height) }
+
+    // The text stays in view when the cell begins under the pinned parts, until too little of the cell is left.
+    let edge = stripe.isHidden ? 0 : Self.stripeWidth
+    let isTight = size.width < Self.tight
+    let padding = isTight ? Self.tightPadding : Self.padding
+    let (left, top) = axis == .across ? (max(coveredWidth, edge) + padding, 0) : (edge + padding, coveredWidth)
+    let room = CGSize(
+      width: size.width - left - (isTight ? 2 : padding), height: size.height - top - 2 * Self.verticalPadding)
+    let wraps = room.width < Self.narrow && longestWord <= room.width
+    let showsText = room.width >= (wraps ? Self.narrowest : Self.narrowestCut) && room.height >= type.titleHeight - 4
+    titleLabel.isHidden = !showsText
+    detailLabel.isHidden = true
+    timeLabel?.isHidden = true
+    badgeView?.isHidden = true
+    isCut = true
+    isTitleCut = true
+    var text = CGRect(x: left, y: 0, width: 0, height: size.height)
+    if showsText { text = layoutText(CGRect(origin: CGPoint(x: left, y: top + Self.verticalPadding), size: room)) }
+    layoutProgress(size, text: text)
+  }
+
+  /// Puts as much as fits into `room`: title, badge and the second line, and times where there is a line for them.
+  /// - Returns: where there is text.
+  private func layoutText(_ room: CGRect) -> CGRect {
+    guard let content = shown else { return .zero }
+    let titleLines = Int(
+      max(1, min((room.height / type.titleHeight).rounded(.down), (titleWidth / room.width).rounded(.up))))
+    // As many as the title needs, but no more than leaves a line for the rest.
+    let hasDetail = !content.detail.isEmpty || content.badge != nil || type.showsTimes
+    let mostLines =
+      hasDetail && room.width >= Self.narrow
+      ? max(1, Int((room.height - type.detailHeight) / type.titleHeight)) : titleLines
+    // Words are not broken; what does not even have a word's room is cut.
+    let fits = titleWidth <= room.width || longestWord > room.width
+    let lines = fits ? 1 : max(1, min(titleLines, mostLines))
+    if titleLabel.numberOfLines != lines { titleLabel.numberOfLines = lines }
+    // Dots would take the place of the few letters there is room for.
+    let mode: NSLineBreakMode = room.width < Self.narrowestDots && lines == 1 ? .byClipping : .byTruncatingTail
+    if titleLabel.lineBreakMode != mode { titleLabel.lineBreakMode = mode }
+    var height = CGFloat(lines) * type.titleHeight
+    var left = room.height - height
+    isTitleCut = titleWidth > room.width * CGFloat(lines)
+    isCut = isTitleCut
+
+    let showsTimes =
+      type.showsTimes && content.phase != .gap && room.width >= Self.narrow
+      && left >= type.detailHeight + (content.detail.isEmpty ? 0 : type.detailHeight)
+    if showsTimes { left -= type.detailHeight }
+    // The axis says when a programme begins that begins on it, at a round time; otherwise the second line does.
+    let time =
+      showsTimes || content.phase == .gap || content.isBundle
+      ? "" : coveredWidth > 0 ? content.times : content.startTime
+    let badge = content.badge.flatMap { width(of: $0) + 40 <= room.width ? $0 : nil }
+    var detail = content.detail
+    if !time.isEmpty { detail = detail.isEmpty ? time : "\(time)  ·  \(detail)" }
+    let showsDetail = room.width >= Self.narrow && left >= type.detailHeight - 1 && !(detail.isEmpty && badge == nil)
+    var detailLines = 1
+    if showsDetail {
+      if axis == .down {
+        let needed = (detailWidth(detail) * 1.1 / room.width).rounded(.up)
+        detailLines = Int(max(1, min(needed, (left / type.detailHeight).rounded(.down))))
+      }
+      height += CGFloat(detailLines) * type.detailHeight + 1
+    } else if !detail.isEmpty {
+      isCut = true
+    }
+    if showsTimes { height += type.detailHeight }
+
+    let y = axis == .across ? (bounds.midY - height / 2).rounded(.down) : room.minY
+    place(titleLabel, room.minX, y, room.width, CGFloat(lines) * type.titleHeight)
+    var bottom = y + CGFloat(lines) * type.titleHeight + 1
+    var textWidth = titleWidth
+    if showsDetail {
+      textWidth = max(textWidth, detailWidth(detail) + (badge.map { width(of: $0) + 6 } ?? 0))
+      var x = room.minX
+      if let badge {
+        let view = badgeView ?? makeBadge()
+        view.badge = badge
+        view.isHidden = false
+        let badgeHeight = type.detailHeight - 2
+        place(view, x, bottom + 1, width(of: badge), badgeHeight)
+        x += width(of: badge) + 6
+      }
+      detailLabel.isHidden = detail.isEmpty || axis == .down && badge != nil && detailLines < 2
+      if detailLabel.text != detail { detailLabel.text = detail }
+      if detailLabel.numberOfLines != detailLines { detailLabel.numberOfLines = detailLines }
+      if detailLines > 1, badge != nil {
+        // Lines of text go below the badge.
+        place(
+          detailLabel, room.minX, bottom + type.detailHeight, room.width,
+          CGFloat(detailLines - 1) * type.detailHeight)
+      } else {
+        place(detailLabel, x, bottom, max(0, room.maxX - x), CGFloat(detailLines) * type.detailHeight)
+      }
+      if textWidth > room.width * CGFloat(detailLines) { isCut = true }
+      bottom += CGFloat(detailLines) * type.detailHeight
+    }
+    if showsTimes {
+      let label = timeLabel ?? makeTimeLabel()
+      label.isHidden = false
+      if label.text != content.times { label.text = content.times }
+      place(label, room.minX, bottom, room.width, type.detailHeight)
+    }
+    if showsTimes { textWidth = max(textWidth, detailWidth(content.times)) }
+    return CGRect(x: room.minX, y: y, width: min(room.width, textWidth * 1.1), height: height)
+  }
+
+  /// About the width of a text of the second line. O(letters), of a short text.
+  private func detailWidth(_ text: String) -> CGFloat { CGFloat(text.utf8.count) * type.letterWidth * 0.88 }
+
+  private func width(of badge: AiringBadge) -> CGFloat {
+    CGFloat(badge.letterCount) * type.badge.pointSize * 0.72 + 10
+  }
+
+  private func makeBadge() -> BadgeView {
+    let view = BadgeView()
+    view.font = type.badge
+    contentView.addSubview(view)
+    badgeView = view
+    return view
+  }
+
+  private func makeTimeLabel() -> UILabel {
+    let label = UILabel()
+    prepare(label)
+    label.font = type.detail
+    label.textColor = detailLabel.textColor
+    timeLabel = label
+    return label
+  }
+
+  // MARK: Progress
+
+  /// What shows how far a programme has run: the part behind, in a colour of its own, and now, with a break where text is.
+  @MainActor private struct ProgressViews {
+    let elapsed = UIView()
+    let before = UIView()
+    let after = UIView()
+    var all: [UIView] { [elapsed, before, after] }
+  }
+
+  private func layoutProgress(_ size: CGSize, text: CGRect) {
+    guard case .running(let part) = shown?.phase else {
+      progress?.all.forEach { $0.isHidden = true }
+      return
+    }
+    let views = progress ?? makeProgress()
+    views.all.forEach { $0.isHidden = false }
+    views.elapsed.isHidden = isSelected || isHighlighted
+    let line = NowLineView.width
+    // Time runs on through the gaps between cells, of which a cell has half on each side.
+    let gap = GuideMetrics.spacing
+    func position(_ length: CGFloat) -> CGFloat { max(0, min(length, (length + 2 * gap) * part - gap)) }
+    guard axis == .across else {
+      let y = position(size.height)
+      place(views.elapsed, 0, 0, size.width, y)
+      let crossesText = !titleLabel.isHidden && y >= text.minY - 1 && y <= text.maxY + 1
+      place(views.before, 0, y - line / 2, crossesText ? text.minX - 3 : size.width, line)
+      place(views.after, size.width - Self.padding + 3, y - line / 2, Self.padding - 3, line)
+      views.after.isHidden = !crossesText
+      return
+    }
+    let x = position(size.width)
+    place(views.elapsed, 0, 0, x, size.height)
+    let crossesText = !titleLabel.isHidden && x >= text.minX - 2 && x <= text.maxX + 4
+    let end = crossesText ? max(0, text.minY - 1) : size.height
+    place(views.before, x - line / 2, 0, line, end)
+    place(views.after, x - line / 2, text.maxY + 1, line, max(0, size.height - text.maxY - 1))
+    views.after.isHidden = !crossesText
+  }
+
+  private func makeProgress() -> ProgressViews {
+    let views = ProgressViews()
+    views.elapsed.backgroundColor = GuideTheme.elapsed
+    // The part behind lies at the very bottom, and all of it under the text.
+    for view in [views.after, views.before, views.elapsed] {
+      if view !== views.elapsed { view.backgroundColor = GuideTheme.now }
+      contentView.insertSubview(view, at: 0)
+    }
+    progress = views
+    return views
+  }
 }

@@ -4,6 +4,8 @@ import UIKit
 /// underneath.
 public class PinnedBackgroundView: UICollectionReusableView {
   private let line = UIView()
+  fileprivate var axis = GuidePlacement.Axis.across
+  fileprivate var isMirrored = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,18 +17,28 @@ public class PinnedBackgroundView: UICollectionReusableView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Where the line is.
-  class var edge: CGRectEdge { .maxYEdge }
+  var edge: CGRectEdge { .maxYEdge }
+
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard let attributes = layoutAttributes as? GuideLayoutAttributes else { return }
+    if attributes.axis != axis || attributes.isMirrored != isMirrored { setNeedsLayout() }
+    axis = attributes.axis
+    isMirrored = attributes.isMirrored
+  }
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = bounds.divided(atDistance: 1, from: Self.edge).slice
+    line.frame = bounds.divided(atDistance: 1, from: edge).slice
   }
 }
 
 /// Behind the header's labels.
-public final class HeaderBackgroundView: PinnedBackgroundView {}
+public final class HeaderBackgroundView: PinnedBackgroundView {
+  override var edge: CGRectEdge { axis == .across ? .maxYEdge : isMirrored ? .minXEdge : .maxXEdge }
+}
 
 /// Behind the channel column.
 public final class ColumnBackgroundView: PinnedBackgroundView {
-  override class var edge: CGRectEdge { .maxXEdge }
+  override var edge: CGRectEdge { axis == .down ? .maxYEdge : isMirrored ? .minXEdge : .maxXEdge }
 }

@@ -1,82 +1,196 @@
 import GuideModel
 import UIKit
 
-/// A row's channel: logo or name, and number.
+/// A row's channel: logo on a plate, name, number and star.
 public final class ChannelHeaderView: UICollectionReusableView {
   public static let reuseIdentifier = "ChannelHeaderView"
+
+  /// How much of a channel there is to show.
+  struct Style {
+    var type: GuideTypeScale
+    /// Whether the guide's channels have logos: those without then show their initials in the same place.
+    var showsLogo: Bool
+    /// Whether channels can be made favourites.
+    var offersStar: Bool
+  }
+
+  /// Called when it is chosen by other means than touches, which the collection view keeps.
+  var onSelect: (() -> Void)?
+
   private let nameLabel = UILabel()
   private let numberLabel = UILabel()
+  private let plate = UIView()
   private let logoView = UIImageView()
+  private let initials = UILabel()
+  private let star = UILabel()
   private let separator = UIView()
   private var imageRequest: ImageRequest?
   private var channelID: Channel.Key?
+  private var style = Style(type: .regular, showsLogo: false, offersStar: false)
+  private var isFavourite = false
+  private var axis = GuidePlacement.Axis.across
+  private var isMirrored = false
+
+  /// Points of the trailing edge that mean the star.
+  static let starWidth: CGFloat = 32
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    nameLabel.font = GuideTheme.channelFont
     nameLabel.textColor = GuideTheme.text
-    nameLabel.numberOfLines = 2
-    nameLabel.textAlignment = .left
-    numberLabel.font = GuideTheme.numberFont
     numberLabel.textColor = GuideTheme.secondaryText
+    plate.backgroundColor = GuideTheme.logoPlate
+    plate.layer.cornerRadius = 6
+    plate.clipsToBounds = true
     logoView.contentMode = .scaleAspectFit
+    initials.textAlignment = .center
+    initials.font = UIFont.systemFont(ofSize: 13, weight: .bold)
+    initials.textColor = GuideTheme.secondaryText
+    star.textAlignment = .center
+    star.font = UIFont.systemFont(ofSize: 17)
     separator.backgroundColor = GuideTheme.chromeBorder
-    for view in [nameLabel, numberLabel, logoView, separator] as [UIView] { addSubview(view) }
+    plate.addSubview(logoView)
+    plate.addSubview(initials)
+    for view in [nameLabel, numberLabel, plate, star, separator] as [UIView] { addSubview(view) }
     isAccessibilityElement = true
     accessibilityTraits = .header
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows a channel; its logo replaces nothing but joins the name, since many logos say little.
-  public func show(_ channel: Channel, images: ImageLoader?) {
-    guard channelID != channel.id || nameLabel.text != channel.name else { return }
+  /// Shows a channel.
+  func show(_ channel: Channel, style: Style, isFavourite: Bool, images: ImageLoader?) {
+    let isSame = channelID == channel.id && nameLabel.text == channel.name
+    self.style = style
+    self.isFavourite = isFavourite
+    numberLabel.font = style.type.number
+    star.isHidden = !style.offersStar
+    star.text = isFavourite ? "★" : "☆"
+    star.textColor = isFavourite ? GuideTheme.star : GuideTheme.secondaryText
+    star.alpha = isFavourite ? 1 : 0.55
+    plate.isHidden = !style.showsLogo
+    setNeedsLayout()
+    guard !isSame else { return }
     channelID = channel.id
     nameLabel.text = channel.name
     numberLabel.text = channel.number
+    initials.text = style.showsLogo ? Self.initials(of: channel.name) : ""
     imageRequest?.cancel()
-    logoView.image = nil
-    imageRequest = images?.image(at: channel.iconURL, of: channel.id, fitting: CGSize(width: 40, height: 40)) {
+    showLogo(nil)
+    guard style.showsLogo else { return }
+    imageRequest = images?.image(at: channel.iconURL, of: channel.id, fitting: CGSize(width: 96, height: 64)) {
       [weak self] image in
       guard let self, self.channelID == channel.id else { return }
-      logoView.image = image
-      setNeedsLayout()
+      showLogo(image)
     }
-    setNeedsLayout()
   }
+
+  private func showLogo(_ image: UIImage?) {
+    logoView.image = image
+    initials.isHidden = image != nil
+    plate.backgroundColor = image == nil ? GuideTheme.gapCell : GuideTheme.logoPlate
+  }
+
+  /// The first letters of the first two words.
+  static func initials(of name: String) -> String {
+    name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(2).compactMap(\.first).map {
+      String($0).uppercased()
+    }.joined()
+  }
+
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard let attributes = layoutAttributes as? GuideLayoutAttributes else { return }
+    if attributes.axis != axis || attributes.isMirrored != isMirrored { setNeedsLayout() }
+    axis = attributes.axis
+    isMirrored = attributes.isMirrored
+  }
+
+  // MARK: Accessibility
 
   public override var accessibilityLabel: String? {
     get { [numberLabel.text, nameLabel.text].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ") }
     set {}
   }
 
+  public override var accessibilityValue: String? {
+    get { isFavourite ? localized("favourite") : nil }
+    set {}
+  }
+
+  public override func accessibilityActivate() -> Bool {
+    onSelect?()
+    return onSelect != nil
+  }
+
   public override func prepareForReuse() {
     super.prepareForReuse()
     imageRequest?.cancel()
     imageRequest = nil
-    logoView.image = nil
     channelID = nil
+    onSelect = nil
+    showLogo(nil)
+  }
+
+  /// Whether a point of the view means the star.
+  func isStar(_ point: CGPoint) -> Bool {
+    style.offersStar && (isMirrored ? bounds.width - point.x : point.x) >= bounds.width - Self.starWidth
+  }
+
+  // MARK: Layout
+
+  private func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
   }
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    separator.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
-    var left: CGFloat = 14
-    if logoView.image != nil, bounds.width >= 96 {
-      let side = min(40, bounds.height - 20)
-      logoView.frame = CGRect(x: 10, y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
-      logoView.isHidden = false
-      left = logoView.frame.maxX + 9
+    let size = bounds.size
+    let (type, isSmall) = (style.type, bounds.width < 110)
+    if axis == .across {
+      separator.frame = CGRect(x: 0, y: size.height - 1, width: size.width, height: 1)
     } else {
-      logoView.isHidden = true
+      place(separator, size.width - 1, 0, 1, size.height)
     }
-    let width = max(0, bounds.width - left - 8)
-    let numberHeight = (numberLabel.text ?? "").isEmpty ? 0 : GuideTheme.numberFont.lineHeight.rounded(.up)
-    let nameSize = nameLabel.sizeThatFits(CGSize(width: width, height: bounds.height - numberHeight - 4))
-    let nameHeight = min(nameSize.height.rounded(.up), bounds.height - numberHeight - 4)
-    let y = ((bounds.height - nameHeight - numberHeight) / 2).rounded()
-    nameLabel.frame = CGRect(x: left, y: y, width: width, height: nameHeight)
-    numberLabel.frame = CGRect(x: left, y: nameLabel.frame.maxY, width: width, height: numberHeight)
+    nameLabel.font = isSmall ? type.smallChannel : type.channel
+    for label in [nameLabel, numberLabel] { label.textAlignment = isMirrored ? .right : .left }
+    var left: CGFloat = isSmall ? 8 : 12
+    var right = size.width - 8
+    if style.offersStar {
+      // On a phone the star is seen once it is set; its place can be pressed all the same.
+      star.isHidden = isSmall && !isFavourite
+      if !star.isHidden {
+        let side: CGFloat = isSmall ? 16 : 24
+        if isSmall {
+          place(star, size.width - side - 1, 1, side, side)
+        } else {
+          place(star, size.width - Self.starWidth / 2 - side / 2 - 2, ((size.height - side) / 2).rounded(), side, side)
+          right = size.width - Self.starWidth - 2
+        }
+      }
+    }
+    if style.showsLogo, !isSmall {
+      let height = min(38, size.height - 16)
+      let width = (height * 1.4).rounded()
+      place(plate, left - 2, ((size.height - height) / 2).rounded(), width, height)
+      logoView.frame = CGRect(x: 4, y: 3, width: width - 8, height: height - 6)
+      initials.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      left += width + 8
+    } else {
+      plate.isHidden = true
+    }
+    let width = max(0, right - left)
+    let measured = type.measure(nameLabel.text ?? "")
+    // Where only one of them has room, it is the name.
+    let hidesNumber = (numberLabel.text ?? "").isEmpty || isSmall && measured.width > width && size.height < 60
+    numberLabel.isHidden = hidesNumber
+    let numberHeight = hidesNumber ? 0 : type.numberHeight
+    let lines = max(1, Int((size.height - 6 - numberHeight) / type.channelHeight))
+    let used = measured.width <= width ? 1 : lines
+    nameLabel.numberOfLines = used
+    let nameHeight = CGFloat(used) * type.channelHeight
+    let y = ((size.height - nameHeight - numberHeight) / 2).rounded()
+    place(nameLabel, left, y, width, nameHeight)
+    place(numberLabel, left, y + nameHeight, width, numberHeight)
   }
 }

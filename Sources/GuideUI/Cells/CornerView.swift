@@ -1,3 +1,4 @@
+import GuideModel
 import UIKit
 
 /// Where header and column meet: the time now. A click goes there.
@@ -6,13 +7,18 @@ public final class CornerView: UICollectionReusableView {
   private let time = UILabel()
   private let hint = UILabel()
   private let bottomEdge = UIView()
-  private let rightEdge = UIView()
+  private let sideEdge = UIView()
+  private var isMirrored = false
 
   /// Called on a click.
   public var onSelect: (() -> Void)?
 
   public var timeText = "" {
-    didSet { if timeText != oldValue { time.text = timeText } }
+    didSet {
+      guard timeText != oldValue else { return }
+      time.text = timeText
+      setNeedsLayout()
+    }
   }
 
   /// Whether it says what a click does; a picture has nothing to click.
@@ -21,43 +27,59 @@ public final class CornerView: UICollectionReusableView {
   }
 
   private static let timeFont = UIFont.systemFont(ofSize: 20, weight: .semibold)
-  /// For a column without pictures.
-  private static let narrowTimeFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  /// For a small column.
+  private static let narrowTimeFont = UIFont.systemFont(ofSize: 16, weight: .semibold)
+  private static let narrowestTimeFont = UIFont.systemFont(ofSize: 12.5, weight: .semibold)
   private static let narrow: CGFloat = 130
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = GuideTheme.chrome
+    clipsToBounds = true
     time.textColor = GuideTheme.text
     hint.font = GuideTheme.numberFont
     hint.textColor = GuideTheme.secondaryText
-    hint.text = "Go to now"
+    hint.text = localized("Go to now")
     for view in [time, hint] { addSubview(view) }
-    for view in [bottomEdge, rightEdge] {
+    for view in [bottomEdge, sideEdge] {
       view.backgroundColor = GuideTheme.chromeBorder
       addSubview(view)
     }
     isAccessibilityElement = true
-    accessibilityLabel = "Go to now"
+    accessibilityLabel = localized("Go to now")
     accessibilityTraits = .button
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let mirrored = (layoutAttributes as? GuideLayoutAttributes)?.isMirrored ?? false
+    if mirrored != isMirrored {
+      isMirrored = mirrored
+      setNeedsLayout()
+    }
+  }
+
   public override func layoutSubviews() {
     super.layoutSubviews()
-    time.font = bounds.width < Self.narrow ? Self.narrowTimeFont : Self.timeFont
+    let inset: CGFloat = bounds.width < 100 ? 8 : 12
+    for font in [bounds.width < Self.narrow ? Self.narrowTimeFont : Self.timeFont, Self.narrowestTimeFont] {
+      time.font = font
+      if time.intrinsicContentSize.width <= bounds.width - inset - 4 { break }
+    }
     let timeSize = time.intrinsicContentSize
-    time.frame = CGRect(
-      x: 14, y: ((bounds.height - timeSize.height) / 2).rounded(), width: timeSize.width, height: timeSize.height)
+    func place(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
+      view.frame = CGRect(
+        x: isMirrored ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height)
+    }
+    place(time, x: inset, y: ((bounds.height - timeSize.height) / 2).rounded(), timeSize)
     let hintSize = hint.intrinsicContentSize
-    let hintX = time.frame.maxX + 10
+    let hintX = inset + timeSize.width + 10
     hint.isHidden = !showsHint || hintX + hintSize.width > bounds.width - 8
-    hint.frame = CGRect(
-      x: hintX, y: ((bounds.height - hintSize.height) / 2).rounded() + 2, width: hintSize.width,
-      height: hintSize.height)
+    place(hint, x: hintX, y: ((bounds.height - hintSize.height) / 2).rounded() + 2, hintSize)
     bottomEdge.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
-    rightEdge.frame = CGRect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+    sideEdge.frame = CGRect(x: isMirrored ? 0 : bounds.width - 1, y: 0, width: 1, height: bounds.height)
   }
 
   public override var accessibilityValue: String? {
@@ -70,8 +92,10 @@ public final class CornerView: UICollectionReusableView {
     return onSelect != nil
   }
 
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    onSelect?()
-  }
+  // Kept from the collection view, which would take them for presses on the cell beneath.
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onSelect?() }
 }

@@ -1,12 +1,14 @@
 import UIKit
 
-/// A time of day in the header, with a tick at its left.
+/// A time of day in the header, with a tick where it is.
 public final class HourLabelView: UICollectionReusableView {
   public static let reuseIdentifier = "HourLabelView"
   /// From the tick to the text.
   static let inset: CGFloat = 7
   private let label = UILabel()
   private let tick = UIView()
+  private var axis = GuidePlacement.Axis.across
+  private var isMirrored = false
 
   public var text = "" {
     didSet { if text != oldValue { label.text = text } }
@@ -25,11 +27,27 @@ public final class HourLabelView: UICollectionReusableView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard let attributes = layoutAttributes as? GuideLayoutAttributes else { return }
+    if attributes.axis != axis || attributes.isMirrored != isMirrored { setNeedsLayout() }
+    axis = attributes.axis
+    isMirrored = attributes.isMirrored
+  }
+
   public override func layoutSubviews() {
     super.layoutSubviews()
-    tick.frame = CGRect(x: 0, y: bounds.height - 9, width: 1, height: 9)
+    label.textAlignment = isMirrored ? .right : .left
+    let size = bounds.size
+    guard axis == .across else {
+      label.textAlignment = .center
+      tick.frame = CGRect(x: isMirrored ? 0 : size.width - 9, y: 0, width: 9, height: 1)
+      label.frame = CGRect(x: 0, y: 2, width: size.width, height: min(18, size.height))
+      return
+    }
+    tick.frame = CGRect(x: isMirrored ? size.width - 1 : 0, y: size.height - 9, width: 1, height: 9)
     label.frame = CGRect(
-      x: Self.inset, y: 0, width: max(0, bounds.width - Self.inset), height: bounds.height - 3)
+      x: isMirrored ? 0 : Self.inset, y: 0, width: max(0, size.width - Self.inset), height: size.height - 3)
   }
 }
 
@@ -38,19 +56,19 @@ public final class DayLabelView: UICollectionReusableView {
   public static let reuseIdentifier = "DayLabelView"
   /// Room for any name in any language, in points.
   static let width: CGFloat = 280
+  /// Its height beside times that run down.
+  static let height: CGFloat = 22
   private static let inset: CGFloat = 7
   private let label = UILabel()
   private var widths: [CGFloat] = []
+  private var axis = GuidePlacement.Axis.across
+  private var isMirrored = false
 
   /// The day's names, from the longest to the shortest. When none fits nothing is shown: half a name says less.
   public var names: [String] = [] {
     didSet {
       guard names != oldValue else { return }
-      widths = names.map { name in
-        label.text = name
-        return label.intrinsicContentSize.width
-      }
-      setNeedsLayout()
+      measure()
     }
   }
   /// What is shown.
@@ -67,13 +85,41 @@ public final class DayLabelView: UICollectionReusableView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  private func measure() {
+    label.font = axis == .across ? GuideTheme.dayFont : GuideTheme.narrowDayFont
+    widths = names.map { name in
+      label.text = name
+      return label.intrinsicContentSize.width
+    }
+    setNeedsLayout()
+  }
+
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard let attributes = layoutAttributes as? GuideLayoutAttributes,
+      attributes.axis != axis || attributes.isMirrored != isMirrored
+    else { return }
+    axis = attributes.axis
+    isMirrored = attributes.isMirrored
+    measure()
+  }
+
   public override func layoutSubviews() {
     super.layoutSubviews()
+    guard axis == .across else {
+      let fitting = widths.firstIndex { $0 <= bounds.width - 4 }
+      label.isHidden = fitting == nil || bounds.height < Self.height
+      if let fitting { label.text = names[fitting] }
+      label.textAlignment = .center
+      label.frame = bounds
+      return
+    }
     // A name that has been pushed to the screen's edge still keeps off the next.
     let room = bounds.width - Self.inset
     let fitting = widths.firstIndex { $0 <= (bounds.width < Self.width ? room - Self.inset : room) }
     label.isHidden = fitting == nil
     if let fitting { label.text = names[fitting] }
-    label.frame = CGRect(x: Self.inset, y: 3, width: max(0, room), height: bounds.height - 3)
+    label.textAlignment = isMirrored ? .right : .left
+    label.frame = CGRect(x: isMirrored ? 0 : Self.inset, y: 3, width: max(0, room), height: bounds.height - 3)
   }
 }

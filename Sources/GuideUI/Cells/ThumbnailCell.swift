@@ -5,7 +5,6 @@ import UIKit
 public final class ThumbnailCell: UICollectionViewCell {
   public static let reuseIdentifier = "ThumbnailCell"
   private let imageView = UIImageView()
-  private let initials = UILabel()
   private let frameView = UIView()
   private let separator = UIView()
   private var shown: Airing.ID?
@@ -17,11 +16,7 @@ public final class ThumbnailCell: UICollectionViewCell {
     backgroundColor = GuideTheme.chrome
     frameView.clipsToBounds = true
     frameView.layer.cornerRadius = 4
-    initials.font = UIFont.systemFont(ofSize: 20, weight: .bold)
-    initials.textColor = .white
-    initials.textAlignment = .center
     imageView.contentMode = .scaleAspectFill
-    frameView.addSubview(initials)
     frameView.addSubview(imageView)
     contentView.addSubview(frameView)
     separator.backgroundColor = GuideTheme.chromeBorder
@@ -32,13 +27,12 @@ public final class ThumbnailCell: UICollectionViewCell {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows `airing`: its still when `address` delivers one, else a tile in its genre's colour.
+  /// Shows `airing`: its still when `address` delivers one, else a quiet tile in its genre's colour.
   ///
   /// - Parameter address: finds the picture's address; called only for an airing that is not shown already.
   public func show(_ airing: Airing?, images: ImageLoader?, address: (Airing) -> String) {
     guard let airing else {
       prepareForReuse()
-      initials.text = ""
       frameView.backgroundColor = GuideTheme.gapCell
       return
     }
@@ -46,8 +40,7 @@ public final class ThumbnailCell: UICollectionViewCell {
     shown = airing.id
     request?.cancel()
     imageView.image = nil
-    initials.text = Self.initials(of: airing.title)
-    frameView.backgroundColor = Self.tileColor(of: airing.genre)
+    frameView.backgroundColor = GuideTheme.accents[airing.genre]?.tile ?? GuideTheme.gapCell
     setNeedsLayout()
     guard let images else { return }
     request = images.image(at: address(airing), of: airing.channel, fitting: CGSize(width: 240, height: 136)) {
@@ -65,44 +58,16 @@ public final class ThumbnailCell: UICollectionViewCell {
     imageView.image = nil
   }
 
-  /// Dark enough for white letters in light and dark.
-  static func tileColor(of genre: Genre) -> UIColor {
-    let rgb: UInt32
-    switch genre {
-    case .undefined: rgb = 0x4A5563
-    case .film: rgb = 0x8A5A12
-    case .news: rgb = 0x1D4FC4
-    case .show: rgb = 0x7328BE
-    case .sport: rgb = 0x136C35
-    case .children: rgb = 0xB8460B
-    case .music: rgb = 0xB01F60
-    case .arts: rgb = 0x0D625C
-    case .society: rgb = 0x3F4C5F
-    case .education: rgb = 0x07728D
-    case .leisure: rgb = 0x4A7702
-    case .special: rgb = 0xA01034
-    }
-    return GuideTheme.color(rgb)
-  }
-
-  /// The first letters of the first two words.
-  static func initials(of title: String) -> String {
-    title.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(2).compactMap(\.first).map {
-      String($0).uppercased()
-    }.joined()
-  }
-
   public override func layoutSubviews() {
     super.layoutSubviews()
     separator.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width - 1, height: 1)
     // 16 : 9, as large as the cell allows.
-    let room = bounds.insetBy(dx: 6, dy: 6)
+    let room = bounds.insetBy(dx: 6, dy: 4)
     let width = min(room.width, room.height * 16 / 9)
     let height = min(room.height, width * 9 / 16)
     frameView.frame = CGRect(
       x: (room.midX - width / 2).rounded(), y: (room.midY - height / 2).rounded(), width: width.rounded(),
       height: height.rounded())
     imageView.frame = frameView.bounds
-    initials.frame = frameView.bounds
   }
 }

@@ -50,6 +50,4 @@ extension GuideViewController {
 
   /// Forgets what was read of the rows, as if nothing had been looked at: for benchmarks.
   package func forgetRows() { grid.forgetRows() }
-
-  static func badge(of airing: Airing) -> String { GuideGridViewController.badge(of: airing) }
 }

@@ -64,6 +64,8 @@ extension GuideViewController {
 
   /// Opens the details of the focused airing, or shows it in the open panel.
   public func openDetails() {
+    // What stands for several programmes comes apart first.
+    if panel == nil, grid.openBundle() { return }
     guard let focus = grid.seatedFocus(), let span = rows.span(inRow: focus.row, at: focus.span.lowerBound),
       let airing = span.airing
     else {

@@ -33,6 +33,8 @@ import GuideModel
   private var blockCount = 0
   private var clock: UInt64 = 0
   private let capacity: Int
+  /// What is drawn together; nil draws every programme.
+  private var bundler: SpanBundler?
 
   /// - Parameter capacity: hours of a row kept; a screen of 20 rows needs 100 to 500. Many more would be read into memory that
   ///   the processor's cache does not hold, and dropping them out of there costs more than reading again.
@@ -63,6 +65,7 @@ import GuideModel
     // Blocks are short, so that little is read that is not shown. Holes are cut, for an empty channel would otherwise be read to the
     // guide's end to know how long its hole is.
     ruler = RowChunk.Ruler(limit: timeRange, blockLength: 3_600, longestHole: 86_400)
+    useScale()
   }
 
   /// Forgets what was read of the rows.
@@ -221,10 +224,9 @@ import GuideModel
     }
   }
 
-  // MARK: GuideLayoutSource
-
-  public func forEachSpan(
-    inRow row: Int, overlapping instants: Range<Int64>, _ body: (_ start: Int64, _ stop: Int64) -> Void
+  /// Calls `body` for each programme and hole of `row` that touches `instants`, in order of time.
+  func forEachProgramme(
+    inRow row: Int, overlapping instants: Range<Int64>, _ body: (_ start: Int64, _ stop: Int64, _ isHole: Bool) -> Void
   ) {
     let wanted = instants.clamped(to: timeRange)
     guard !wanted.isEmpty, row >= 0, row < channels.count else { return }
@@ -237,21 +239,85 @@ import GuideModel
         if piece.start >= wanted.upperBound { return }
         if piece.opensLeft || piece.opensRight {
           let bounds = bounds(of: piece, in: chunk, row: row)
-          body(bounds.lowerBound, bounds.upperBound)
+          body(bounds.lowerBound, bounds.upperBound, piece.isHole)
           instant = bounds.upperBound
         } else {
-          body(piece.start, piece.stop)
+          body(piece.start, piece.stop, piece.isHole)
           instant = piece.stop
         }
       }
     }
   }
 
-  public func spanBounds(inRow row: Int, at instant: Int64) -> Range<Int64>? {
+  /// The programmes drawn together in `range` of a row, holes left out.
+  func airings(inRow row: Int, within range: Range<Int64>) -> [Airing] {
+    var found: [Airing] = []
+    forEachProgramme(inRow: row, overlapping: range) { start, _, isHole in
+      if !isHole, let airing = span(inRow: row, at: start)?.airing { found.append(airing) }
+    }
+    return found
+  }
+
+  private func programme(inRow row: Int, at instant: Int64) -> SpanBundler.Span? {
     guard row >= 0, row < channels.count, timeRange.contains(instant) else { return nil }
     let block = ruler.block(of: instant)
     let chunk = chunk(row: row, block: block, upTo: block)
-    return bounds(of: chunk.pieces[chunk.index(at: instant)], in: chunk, row: row)
+    let piece = chunk.pieces[chunk.index(at: instant)]
+    let bounds = bounds(of: piece, in: chunk, row: row)
+    return SpanBundler.Span(start: bounds.lowerBound, stop: bounds.upperBound, isHole: piece.isHole)
+  }
+
+  // MARK: GuideLayoutSource
+
+  private var scale: (pointsPerSecond: CGFloat, axis: GuidePlacement.Axis)?
+
+  public func use(pointsPerSecond: CGFloat, axis: GuidePlacement.Axis) {
+    scale = (pointsPerSecond, axis)
+    useScale()
+  }
+
+  private func useScale() {
+    bundler = scale.map {
+      SpanBundler(
+        origin: timeRange.lowerBound, pointsPerSecond: $0.pointsPerSecond, widths: $0.axis == .across ? .across : .down)
+    }
+  }
+
+  /// Calls `body` for each programme, hole or bundle of `row` that touches `instants`, in order of time.
+  public func forEachSpan(
+    inRow row: Int, overlapping instants: Range<Int64>, _ body: (_ start: Int64, _ stop: Int64) -> Void
+  ) {
+    guard let bundler else {
+      return forEachProgramme(inRow: row, overlapping: instants) { start, stop, _ in body(start, stop) }
+    }
+    let wanted = instants.clamped(to: timeRange)
+    guard !wanted.isEmpty, row >= 0, row < channels.count else { return }
+    let start = bundler.safeStart(before: wanted.lowerBound) { programme(inRow: row, at: $0) }
+    func emit(_ bundle: Range<Int64>) {
+      if bundle.lowerBound < wanted.upperBound, bundle.upperBound > wanted.lowerBound {
+        body(bundle.lowerBound, bundle.upperBound)
+      }
+    }
+    var builder = SpanBundler.Builder(bundler)
+    var end = start
+    forEachProgramme(inRow: row, overlapping: start..<wanted.upperBound) { start, stop, isHole in
+      builder.add(SpanBundler.Span(start: start, stop: stop, isHole: isHole), emit)
+      end = stop
+    }
+    // What comes behind may belong to the last.
+    while builder.isOpen(before: wanted.upperBound), let next = programme(inRow: row, at: end) {
+      builder.add(next, emit)
+      end = next.stop
+    }
+    if builder.isOpen(before: wanted.upperBound) { builder.finish(emit) }
+  }
+
+  /// The programme, hole or bundle of `row` that contains `instant`.
+  public func spanBounds(inRow row: Int, at instant: Int64) -> Range<Int64>? {
+    guard timeRange.contains(instant) else { return nil }
+    var found: Range<Int64>?
+    forEachSpan(inRow: row, overlapping: instant..<instant + 1) { found = $0..<$1 }
+    return found
   }
 
   public func tickInstants(in instants: Range<Int64>, step: Int64) -> [Int64] {

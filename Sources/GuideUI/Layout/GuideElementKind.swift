@@ -8,7 +8,9 @@ public enum GuideElementKind {
   public static let day = "GuideDay"
   /// Where header and channel column meet.
   public static let corner = "GuideCorner"
-  /// The current time, across all rows. Decoration.
+  /// The current time in the header.
+  public static let nowMark = "GuideNowMark"
+  /// The current time, between the rows. Decoration.
   public static let nowLine = "GuideNowLine"
   /// Behind the header's labels. Decoration.
   public static let headerBackground = "GuideHeaderBackground"
@@ -18,14 +20,17 @@ public enum GuideElementKind {
 
 /// Who lies above whom.
 enum GuideZIndex {
+  /// Behind the cells: it shows between them and goes on in the cells that run (`AiringCell`), beside their text.
+  static let nowLine = -1
   static let cell = 0
-  static let nowLine = 10
+  /// What lights up a cell for a moment.
+  static let flash = 10
   static let columnBackground = 20
   static let thumbnail = 21
   static let channel = 22
   static let headerBackground = 30
   static let hour = 31
   static let day = 32
-  static let nowLineInHeader = 33
+  static let nowMark = 33
   static let corner = 40
 }

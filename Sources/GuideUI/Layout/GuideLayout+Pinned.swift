@@ -5,8 +5,10 @@ extension GuideLayout {
   /// The seconds between two times in the header: as close as labels fit.
   var tickStep: Int64 {
     let steps: [Int64] = [60, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200]
-    return steps.first { $0 >= 1_800 && CGFloat($0) * pointsPerSecond >= 72 || CGFloat($0) * pointsPerSecond >= 110 }
-      ?? 43_200
+    let (room, finerRoom): (CGFloat, CGFloat) = axis == .across ? (72, 110) : (44, 66)
+    return steps.first {
+      $0 >= 1_800 && CGFloat($0) * pointsPerSecond >= room || CGFloat($0) * pointsPerSecond >= finerRoom
+    } ?? 43_200
   }
 
   func appendPinned(bounds: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
@@ -24,6 +26,7 @@ extension GuideLayout {
       }
     }
     if let line = nowLine(bounds: bounds) { found.append(line) }
+    if let mark = nowMark(bounds: bounds) { found.append(mark) }
     found.append(headerBackground(bounds: bounds))
     found.append(columnBackground(bounds: bounds))
     found.append(corner(bounds: bounds))
@@ -32,18 +35,22 @@ extension GuideLayout {
   func channel(row: Int, bounds: CGRect) -> GuideLayoutAttributes {
     let attributes = GuideLayoutAttributes(
       forSupplementaryViewOfKind: GuideElementKind.channel, with: IndexPath(item: 0, section: row))
-    attributes.frame = CGRect(
-      x: bounds.minX, y: geometry.y(ofRow: row), width: metrics.channelColumnWidth, height: metrics.rowHeight)
-    attributes.zIndex = GuideZIndex.channel
+    place(
+      attributes,
+      CGRect(
+        x: bounds.minX, y: geometry.y(ofRow: row), width: metrics.channelColumnWidth, height: metrics.rowHeight),
+      zIndex: GuideZIndex.channel)
     return attributes
   }
 
   func thumbnail(row: Int, bounds: CGRect) -> GuideLayoutAttributes {
     let attributes = GuideLayoutAttributes(forCellWith: IndexPath(item: 0, section: row))
-    attributes.frame = CGRect(
-      x: bounds.minX + metrics.channelColumnWidth, y: geometry.y(ofRow: row), width: metrics.thumbnailWidth,
-      height: metrics.rowHeight)
-    attributes.zIndex = GuideZIndex.thumbnail
+    place(
+      attributes,
+      CGRect(
+        x: bounds.minX + metrics.channelColumnWidth, y: geometry.y(ofRow: row), width: metrics.thumbnailWidth,
+        height: metrics.rowHeight),
+      zIndex: GuideZIndex.thumbnail)
     attributes.isHidden = metrics.thumbnailWidth <= 0
     return attributes
   }
@@ -53,18 +60,27 @@ extension GuideLayout {
     let attributes = GuideLayoutAttributes(
       forSupplementaryViewOfKind: GuideElementKind.hour, with: IndexPath(item: item, section: 0))
     let top = dayLabelHeight
-    attributes.frame = CGRect(
-      x: geometry.x(of: instant), y: bounds.minY + top, width: CGFloat(step) * pointsPerSecond,
-      height: metrics.headerHeight - top)
-    attributes.zIndex = GuideZIndex.hour
+    place(
+      attributes,
+      CGRect(
+        x: geometry.x(of: instant), y: bounds.minY + top, width: CGFloat(step) * pointsPerSecond,
+        height: metrics.headerHeight - top),
+      zIndex: GuideZIndex.hour)
+    let x = geometry.x(of: instant)
     // Under the corner half a time would be left: it is gone before its text gets there.
-    let uncovered = geometry.x(of: instant) + HourLabelView.inset - (bounds.minX + metrics.leadingWidth)
-    attributes.alpha = max(0, min(1, uncovered / HourLabelView.inset))
+    let uncovered = x + HourLabelView.inset - (bounds.minX + metrics.leadingWidth)
+    var alpha = max(0, min(1, uncovered / HourLabelView.inset))
+    // Nor is it read through the mark of the current time, or the day's name beside the times.
+    let (before, after): (CGFloat, CGFloat) = axis == .across ? (62, 30) : (20, 14)
+    let distance = geometry.x(of: now) - x
+    if timeRange.contains(now), distance > -after, distance < before { alpha = 0 }
+    if axis == .down, uncovered < DayLabelView.height { alpha = 0 }
+    attributes.alpha = alpha
     return attributes
   }
 
   /// The day's name takes the header's upper part.
-  var dayLabelHeight: CGFloat { (metrics.headerHeight * 0.46).rounded() }
+  var dayLabelHeight: CGFloat { axis == .across ? (metrics.headerHeight * 0.46).rounded() : 0 }
 
   func day(_ index: Int, range: Range<Int64>, bounds: CGRect) -> GuideLayoutAttributes {
     let attributes = GuideLayoutAttributes(
@@ -73,49 +89,80 @@ extension GuideLayout {
     let right = geometry.x(of: min(range.upperBound, timeRange.upperBound))
     // Pushed along by the window's edge, and made narrower there by the next day: the view chooses a name that fits.
     let x = min(max(left, bounds.minX + metrics.leadingWidth), right)
-    attributes.frame = CGRect(x: x, y: bounds.minY, width: min(DayLabelView.width, right - x), height: dayLabelHeight)
-    attributes.zIndex = GuideZIndex.day
+    let frame =
+      axis == .across
+      ? CGRect(x: x, y: bounds.minY, width: min(DayLabelView.width, right - x), height: dayLabelHeight)
+      : CGRect(x: x, y: bounds.minY, width: min(DayLabelView.height, right - x), height: metrics.headerHeight)
+    place(attributes, frame, zIndex: GuideZIndex.day)
     return attributes
   }
 
   func corner(bounds: CGRect) -> GuideLayoutAttributes {
     let attributes = GuideLayoutAttributes(
       forSupplementaryViewOfKind: GuideElementKind.corner, with: IndexPath(item: 0, section: 0))
-    attributes.frame = CGRect(
-      x: bounds.minX, y: bounds.minY, width: metrics.leadingWidth, height: metrics.headerHeight)
-    attributes.zIndex = GuideZIndex.corner
+    place(
+      attributes,
+      CGRect(
+        x: bounds.minX, y: bounds.minY, width: metrics.leadingWidth, height: metrics.headerHeight),
+      zIndex: GuideZIndex.corner)
     return attributes
   }
 
-  /// The line is 2 points wide (`NowLineView` draws it in the middle); the frame has room for the knob at its top.
+  /// The line is 2 points wide and lies behind the cells.
   func nowLine(bounds: CGRect) -> GuideLayoutAttributes? {
-    guard timeRange.contains(now) else { return nil }
-    let x = geometry.x(of: now)
-    guard x >= bounds.minX + metrics.leadingWidth - 1, x <= bounds.maxX + NowLineView.width else { return nil }
+    guard let x = nowX(bounds: bounds) else { return nil }
     let attributes = GuideLayoutAttributes(
       forDecorationViewOfKind: GuideElementKind.nowLine, with: IndexPath(item: 0, section: 0))
-    let top = bounds.minY + metrics.headerHeight - NowLineView.knobHeight
     let bottom = min(bounds.maxY, geometry.contentSize.height)
-    attributes.frame = CGRect(
-      x: x - NowLineView.width / 2, y: top, width: NowLineView.width, height: max(0, bottom - top))
-    attributes.zIndex = GuideZIndex.nowLineInHeader
+    place(
+      attributes,
+      CGRect(
+        x: x - NowLineView.width / 2, y: bounds.minY, width: NowLineView.width, height: max(0, bottom - bounds.minY)),
+      zIndex: GuideZIndex.nowLine)
     return attributes
+  }
+
+  /// The time itself, in the header.
+  func nowMark(bounds: CGRect) -> GuideLayoutAttributes? {
+    guard let x = nowX(bounds: bounds) else { return nil }
+    let attributes = GuideLayoutAttributes(
+      forSupplementaryViewOfKind: GuideElementKind.nowMark, with: IndexPath(item: 0, section: 0))
+    let size = NowMarkView.size(axis: axis)
+    let length = placement.transposed(size)
+    place(
+      attributes,
+      CGRect(
+        x: x - length.width / 2, y: bounds.minY + metrics.headerHeight - length.height, width: length.width,
+        height: length.height),
+      zIndex: GuideZIndex.nowMark)
+    return attributes
+  }
+
+  /// Where now is, if that is on the screen.
+  private func nowX(bounds: CGRect) -> CGFloat? {
+    guard timeRange.contains(now) else { return nil }
+    let x = geometry.x(of: now)
+    return x >= bounds.minX + metrics.leadingWidth - 1 && x <= bounds.maxX + NowLineView.width ? x : nil
   }
 
   func headerBackground(bounds: CGRect) -> GuideLayoutAttributes {
     let attributes = GuideLayoutAttributes(
       forDecorationViewOfKind: GuideElementKind.headerBackground, with: IndexPath(item: 0, section: 0))
-    attributes.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: metrics.headerHeight)
-    attributes.zIndex = GuideZIndex.headerBackground
+    place(
+      attributes,
+      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: metrics.headerHeight),
+      zIndex: GuideZIndex.headerBackground)
     return attributes
   }
 
   func columnBackground(bounds: CGRect) -> GuideLayoutAttributes {
     let attributes = GuideLayoutAttributes(
       forDecorationViewOfKind: GuideElementKind.columnBackground, with: IndexPath(item: 0, section: 0))
-    attributes.frame = CGRect(
-      x: bounds.minX, y: bounds.minY, width: metrics.leadingWidth, height: bounds.height)
-    attributes.zIndex = GuideZIndex.columnBackground
+    place(
+      attributes,
+      CGRect(
+        x: bounds.minX, y: bounds.minY, width: metrics.leadingWidth, height: bounds.height),
+      zIndex: GuideZIndex.columnBackground)
     return attributes
   }
 }

@@ -11,9 +11,12 @@ import UIKit
   func tickInstants(in instants: Range<Int64>, step: Int64) -> [Int64]
   /// The days that touch `instants`: number since the range's start, and when each begins and ends.
   func days(overlapping instants: Range<Int64>) -> [(index: Int, range: Range<Int64>)]
+  /// Takes note of the scale, on which it depends what is drawn together.
+  func use(pointsPerSecond: CGFloat, axis: GuidePlacement.Axis)
 }
 
-/// Channels down, time across, pinned header and column.
+/// Channels down, time across, pinned header and column; or channels across and time down (`axis`), and either mirrored where the
+/// interface runs from right to left. All arithmetic is in the grid's coordinates; `placement` says where they lie.
 ///
 /// The layout is the index: it keeps no attributes but those near the screen. A section is a channel; an item is named by the
 /// second its span begins at (`GuideGeometry.item(startingAt:)`). A change of bounds re-uses the cells' attributes, row by row,
@@ -21,7 +24,9 @@ import UIKit
 ///
 /// Cost of a query: O(visible cells), plus loading the rows that come into view.
 public final class GuideLayout: UICollectionViewLayout {
-  public weak var source: (any GuideLayoutSource)?
+  public weak var source: (any GuideLayoutSource)? {
+    didSet { source?.use(pointsPerSecond: pointsPerSecond, axis: axis) }
+  }
 
   public var metrics: GuideMetrics = .regular {
     didSet { if metrics != oldValue { invalidateLayout() } }
@@ -31,7 +36,11 @@ public final class GuideLayout: UICollectionViewLayout {
   }
   /// Points per second of time.
   public var pointsPerSecond: CGFloat = 8.0 / 60 {
-    didSet { if pointsPerSecond != oldValue { invalidateLayout() } }
+    didSet { if pointsPerSecond != oldValue { scaleDidChange() } }
+  }
+  /// The way time runs.
+  public var axis = GuidePlacement.Axis.across {
+    didSet { if axis != oldValue { scaleDidChange() } }
   }
   /// The instant of the red line. Changing it moves the line and nothing else.
   public var now: Int64 = 0 {
@@ -41,6 +50,8 @@ public final class GuideLayout: UICollectionViewLayout {
   /// The arithmetic in force since the last `prepare()`.
   public private(set) var geometry = GuideGeometry(
     metrics: .regular, timeRange: 0..<1, pointsPerSecond: 8.0 / 60, rowCount: 0)
+  /// Where the geometry's coordinates lie on the screen since the last `prepare()`.
+  public private(set) var placement = GuidePlacement()
 
   /// A row's cells near the screen. `instants` says for which time they are complete.
   private struct RowSlice {
@@ -75,9 +86,20 @@ public final class GuideLayout: UICollectionViewLayout {
     geometry = GuideGeometry(
       metrics: metrics, timeRange: timeRange, pointsPerSecond: pointsPerSecond,
       rowCount: collectionView.numberOfSections)
+    placement = GuidePlacement(
+      axis: axis, isMirrored: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      extent: geometry.contentSize)
   }
 
-  public override var collectionViewContentSize: CGSize { geometry.contentSize }
+  public override var collectionViewContentSize: CGSize { placement.contentSize }
+
+  /// The part of the content that is on the screen, in the grid's coordinates.
+  public var visibleBounds: CGRect { placement.grid(collectionView?.bounds ?? .zero) }
+
+  private func scaleDidChange() {
+    source?.use(pointsPerSecond: pointsPerSecond, axis: axis)
+    invalidateLayout()
+  }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     // Every move touches what is pinned; the context says that the geometry stays as it is.
@@ -117,33 +139,32 @@ public final class GuideLayout: UICollectionViewLayout {
   // MARK: Queries
 
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard let collectionView, geometry.rowCount > 0 else { return [] }
-    let bounds = collectionView.bounds
+    guard collectionView != nil, geometry.rowCount > 0 else { return [] }
+    let bounds = visibleBounds
     var found: [UICollectionViewLayoutAttributes] = []
-    appendCells(in: rect, bounds: bounds, to: &found)
+    appendCells(in: placement.grid(rect), bounds: bounds, to: &found)
     appendPinned(bounds: bounds, to: &found)
     return found
   }
 
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.section < geometry.rowCount else { return nil }
-    let bounds = collectionView?.bounds ?? .zero
+    let bounds = visibleBounds
     if indexPath.item == 0 { return thumbnail(row: indexPath.section, bounds: bounds) }
     let instant = geometry.instant(ofItem: indexPath.item)
     guard let span = source?.spanBounds(inRow: indexPath.section, at: instant), span.lowerBound == instant else {
       return nil
     }
+    let frame = geometry.frame(row: indexPath.section, start: span.lowerBound, stop: span.upperBound)
     return covered(
-      cell(
-        row: indexPath.section, start: span.lowerBound,
-        frame: geometry.frame(row: indexPath.section, start: span.lowerBound, stop: span.upperBound)),
+      cell(row: indexPath.section, start: span.lowerBound, frame: frame), minX: frame.minX, maxX: frame.maxX,
       edge: bounds.minX + metrics.leadingWidth)
   }
 
   public override func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    let bounds = collectionView?.bounds ?? .zero
+    let bounds = visibleBounds
     switch kind {
     case GuideElementKind.channel:
       return indexPath.section < geometry.rowCount ? channel(row: indexPath.section, bounds: bounds) : nil
@@ -155,6 +176,8 @@ public final class GuideLayout: UICollectionViewLayout {
       return self.day(day.index, range: day.range, bounds: bounds)
     case GuideElementKind.corner:
       return corner(bounds: bounds)
+    case GuideElementKind.nowMark:
+      return nowMark(bounds: bounds)
     default:
       return nil
     }
@@ -163,7 +186,7 @@ public final class GuideLayout: UICollectionViewLayout {
   public override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    let bounds = collectionView?.bounds ?? .zero
+    let bounds = visibleBounds
     switch elementKind {
     case GuideElementKind.nowLine: return nowLine(bounds: bounds)
     case GuideElementKind.headerBackground: return headerBackground(bounds: bounds)
@@ -197,8 +220,10 @@ public final class GuideLayout: UICollectionViewLayout {
       let slice = slice(row: row, covering: instants, bounds: bounds)
       var index = slice.edges.partitioningIndex { $0.maxX > left }
       while index < slice.edges.count, slice.edges[index].minX < right {
-        let isCovered = slice.edges[index].minX < edge
-        found.append(isCovered ? covered(slice.attributes[index], edge: edge) : slice.attributes[index])
+        let (minX, maxX) = slice.edges[index]
+        found.append(
+          minX < edge
+            ? covered(slice.attributes[index], minX: minX, maxX: maxX, edge: edge) : slice.attributes[index])
         index += 1
       }
       if metrics.thumbnailWidth > 0 { found.append(thumbnail(row: row, bounds: bounds)) }
@@ -234,18 +259,24 @@ public final class GuideLayout: UICollectionViewLayout {
     createdCellAttributes += 1
     let attributes = GuideLayoutAttributes(
       forCellWith: IndexPath(item: geometry.item(startingAt: start), section: row))
-    attributes.frame = frame
-    attributes.zIndex = GuideZIndex.cell
+    place(attributes, frame, zIndex: GuideZIndex.cell)
     return attributes
   }
 
-  /// The attributes themselves, or a copy that says how much of the cell lies left of `edge`.
-  private func covered(_ attributes: GuideLayoutAttributes, edge: CGFloat) -> GuideLayoutAttributes {
-    let frame = attributes.frame
-    guard frame.minX < edge, frame.maxX > edge, let copy = attributes.copy() as? GuideLayoutAttributes else {
-      return attributes
-    }
-    copy.coveredWidth = edge - frame.minX
+  /// Puts an element where `frame` of the grid lies on the screen.
+  func place(_ attributes: GuideLayoutAttributes, _ frame: CGRect, zIndex: Int) {
+    attributes.frame = placement.place(frame)
+    attributes.zIndex = zIndex
+    attributes.axis = placement.axis
+    attributes.isMirrored = placement.isMirrored
+  }
+
+  /// The attributes themselves, or a copy that says how much of the cell lies before `edge`.
+  private func covered(_ attributes: GuideLayoutAttributes, minX: CGFloat, maxX: CGFloat, edge: CGFloat)
+    -> GuideLayoutAttributes
+  {
+    guard minX < edge, maxX > edge, let copy = attributes.copy() as? GuideLayoutAttributes else { return attributes }
+    copy.coveredWidth = edge - minX
     return copy
   }
 }

@@ -1,18 +1,28 @@
 import UIKit
 
-/// Attributes that also say how much of a cell hides under the pinned columns, so that its title can step aside.
+/// Attributes that also say how an element lies on the axis of time, and how much of a cell hides under the pinned parts, so that its title
+/// can step aside.
 public final class GuideLayoutAttributes: UICollectionViewLayoutAttributes {
-  /// Points of the element's leading part that pinned columns cover.
+  /// Points of the element's earlier part that pinned parts cover.
   public var coveredWidth: CGFloat = 0
+  public var axis = GuidePlacement.Axis.across
+  /// Whether leading is right.
+  public var isMirrored = false
 
   public override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
-    (copy as? GuideLayoutAttributes)?.coveredWidth = coveredWidth
+    if let copy = copy as? GuideLayoutAttributes {
+      copy.coveredWidth = coveredWidth
+      copy.axis = axis
+      copy.isMirrored = isMirrored
+    }
     return copy
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? GuideLayoutAttributes else { return false }
-    return MainActor.assumeIsolated { other.coveredWidth == coveredWidth } && super.isEqual(object)
+    return MainActor.assumeIsolated {
+      other.coveredWidth == coveredWidth && other.axis == axis && other.isMirrored == isMirrored
+    } && super.isEqual(object)
   }
 }

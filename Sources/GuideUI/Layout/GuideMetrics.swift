@@ -1,6 +1,11 @@
 import Foundation
+import GuideModel
 
 /// The measures of the grid that do not depend on data, in points.
+///
+/// Rows are 48, 60 or 80 high (`GuideSettings.Density`): two lines of text with little, with enough and with plenty of room; the last has
+/// a third line for times. The column of channels is 80 wide on a phone, 124 in a narrow window, and from 152 to 208 with logos. All other
+/// distances are multiples of 2: 4 between cells, 8 from a cell's edge to its text, 12 from the column's.
 public struct GuideMetrics: Hashable, Sendable {
   /// Height of a channel's row, separators included.
   public var rowHeight: CGFloat
@@ -24,16 +29,65 @@ public struct GuideMetrics: Hashable, Sendable {
     self.cellSpacing = cellSpacing
   }
 
-  /// Three lines of text a cell, thumbnails: a desktop window or a television.
-  public static let regular = GuideMetrics(
-    rowHeight: 74, channelColumnWidth: 168, thumbnailWidth: 124, headerHeight: 56, cellSpacing: 1.5)
+  /// A desktop window or a television.
+  public static let regular = fitting(width: 1_280)
 
-  /// Narrow windows: two lines a cell, no thumbnails.
-  public static let compact = GuideMetrics(
-    rowHeight: 60, channelColumnWidth: 104, thumbnailWidth: 0, headerHeight: 52, cellSpacing: 1.5)
+  /// Space around every cell.
+  static let spacing: CGFloat = 2
+  /// A window narrower than this is a phone's, or as narrow as one.
+  public static let phoneWidth: CGFloat = 500
+  /// A window narrower than this keeps its column small.
+  public static let narrowWidth: CGFloat = 760
+  /// From this width on there is room for long channel names.
+  static let wideWidth: CGFloat = 1_500
 
   /// The measures that suit a view of `width` points.
-  public static func fitting(width: CGFloat) -> GuideMetrics { width < 760 ? .compact : .regular }
+  ///
+  /// - Parameters:
+  ///   - hasLogos: whether the guide's channels have any.
+  ///   - hasPictures: whether there is a column of pictures where there is room for one.
+  public static func fitting(
+    width: CGFloat, density: GuideSettings.Density = .regular, hasLogos: Bool = false, hasPictures: Bool = false
+  ) -> GuideMetrics {
+    let rowHeight = rowHeight(density)
+    var column: CGFloat
+    if width < phoneWidth {
+      column = 80
+    } else if width < narrowWidth {
+      column = 124
+    } else {
+      column = (width < wideWidth ? 152 : 176) + (hasLogos ? 32 : 0)
+      if density == .comfortable { column += 24 }
+    }
+    let pictures = hasPictures && width >= narrowWidth ? ((rowHeight - 8) * 16 / 9 + 12).rounded() : 0
+    return GuideMetrics(
+      rowHeight: rowHeight, channelColumnWidth: column, thumbnailWidth: pictures,
+      headerHeight: density == .compact ? 48 : 54, cellSpacing: spacing)
+  }
+
+  /// The same for channels across and time down: "row" is then a channel's column, as many as fill the width, the "column" the strip of
+  /// channels at the top and the "header" the times at the leading edge.
+  public static func fittingColumns(width: CGFloat, density: GuideSettings.Density = .regular) -> GuideMetrics {
+    let times: CGFloat = width < phoneWidth ? 56 : 72
+    let wanted: CGFloat =
+      switch density {
+      case .compact: 132
+      case .regular: 168
+      case .comfortable: 220
+      }
+    let count = max(1, ((width - times) / wanted).rounded(.down))
+    return GuideMetrics(
+      rowHeight: max(120, ((width - times) / count).rounded(.down)), channelColumnWidth: 60, thumbnailWidth: 0,
+      headerHeight: times, cellSpacing: spacing)
+  }
+
+  static func rowHeight(_ density: GuideSettings.Density) -> CGFloat {
+    switch density {
+    case .compact: 48
+    case .regular: 60
+    case .comfortable: 80
+    }
+  }
 
   /// Width of everything pinned at the leading edge.
   public var leadingWidth: CGFloat { channelColumnWidth + thumbnailWidth }

@@ -20,20 +20,25 @@ public enum GuideTheme {
   // MARK: Surfaces
 
   /// Behind everything.
-  public static let background = dynamic(light: 0xE9ECF0, dark: 0x0E1116)
+  public static let background = dynamic(light: 0xDFE4EA, dark: 0x0A0D12)
   /// An airing to come.
-  public static let cell = dynamic(light: 0xFFFFFF, dark: 0x1A2029)
-  /// The airing that runs now.
-  public static let runningCell = dynamic(light: 0xDCEAFD, dark: 0x20344F)
+  public static let cell = dynamic(light: 0xFFFFFF, dark: 0x1C232D)
+  /// The airing that runs now, and the part of it that has run.
+  public static let runningCell = dynamic(light: 0xE4EFFE, dark: 0x1A3150)
+  public static let elapsed = dynamic(light: 0xCCE0FC, dark: 0x21416A)
   /// An airing that is over.
-  public static let pastCell = dynamic(light: 0xF1F3F5, dark: 0x13171D)
+  public static let pastCell = dynamic(light: 0xF1F3F6, dark: 0x131820)
   /// A hole in the feed.
-  public static let gapCell = dynamic(light: 0xE4E8EC, dark: 0x11151A)
-  public static let selectedCell = dynamic(light: 0xC3DBFB, dark: 0x29456B)
+  public static let gapCell = dynamic(light: 0xE7EBF0, dark: 0x0F131A)
+  public static let selectedCell = dynamic(light: 0xBAD6FB, dark: 0x2A4873)
   public static let cellBorder = dynamic(light: 0xD3D9E0, dark: 0x2A323D)
   /// Header, channel column and panels.
-  public static let chrome = dynamic(light: 0xF7F8FA, dark: 0x161B22)
-  public static let chromeBorder = dynamic(light: 0xD0D6DD, dark: 0x29313B)
+  public static let chrome = dynamic(light: 0xF7F8FA, dark: 0x12171E)
+  public static let chromeBorder = dynamic(light: 0xD0D6DD, dark: 0x252D37)
+  /// Behind logos, which are drawn for light or for dark pages: both stand out from it.
+  public static let logoPlate = dynamic(light: 0x838D9A, dark: 0x838D9A)
+  /// The card with what a cell has no room for.
+  public static let card = dynamic(light: 0xFFFFFF, dark: 0x2A333F)
 
   // MARK: Text
 
@@ -50,6 +55,12 @@ public enum GuideTheme {
   public static let star = dynamic(light: 0xB7791F, dark: 0xF5C044)
   /// Focus ring and progress.
   public static let accent = dynamic(light: 0x0A66D6, dark: 0x5AA7FF)
+  /// White letters stand on these: the time in the header, and badges.
+  public static let nowMark = dynamic(light: 0xCF2222, dark: 0xD42A2A)
+  public static let liveBadge = dynamic(light: 0xC81E1E, dark: 0xC81E1E)
+  public static let newBadge = dynamic(light: 0x0A66D6, dark: 0x1667CC)
+  public static let premiereBadge = dynamic(light: 0x7A3FD1, dark: 0x7A3FD1)
+  public static let badgeText = dynamic(light: 0xFFFFFF, dark: 0xFFFFFF)
 
   /// The ring around what has the focus outside the grid: UIKit draws it with 70 % of this colour, and it keeps 3 : 1 to every surface then.
   public static let ring = dynamic(light: 0x0A4EA8, dark: 0x8CC3FF)
@@ -61,10 +72,13 @@ public enum GuideTheme {
   struct Accent {
     let full: UIColor
     let receding: UIColor
+    /// For large areas.
+    let tile: UIColor
 
     init(light: UInt32, dark: UInt32) {
       full = dynamic(light: light, dark: dark)
       receding = full.withAlphaComponent(0.45)
+      tile = full.withAlphaComponent(0.22)
     }
   }
 
@@ -89,6 +103,7 @@ public enum GuideTheme {
   public static let timeFont = UIFont.systemFont(ofSize: 11.5)
   public static let hourFont = UIFont.systemFont(ofSize: 12.5)
   public static let dayFont = UIFont.systemFont(ofSize: 13.5, weight: .semibold)
+  static let narrowDayFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
   public static let channelFont = UIFont.systemFont(ofSize: 13.5, weight: .semibold)
   public static let numberFont = UIFont.systemFont(ofSize: 11.5)
 }

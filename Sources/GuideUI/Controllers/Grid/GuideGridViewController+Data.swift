@@ -10,6 +10,7 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
       (HourLabelView.self, GuideElementKind.hour, HourLabelView.reuseIdentifier),
       (DayLabelView.self, GuideElementKind.day, DayLabelView.reuseIdentifier),
       (CornerView.self, GuideElementKind.corner, CornerView.reuseIdentifier),
+      (NowMarkView.self, GuideElementKind.nowMark, NowMarkView.reuseIdentifier),
     ]
     for (viewClass, kind, identifier): (AnyClass, String, String) in supplementary {
       collectionView.register(viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
@@ -36,53 +37,29 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
   func configure(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     if let cell = cell as? AiringCell {
       let instant = layout.geometry.instant(ofItem: indexPath.item)
-      guard let span = rows.span(inRow: indexPath.section, at: instant) else { return }
+      guard let bounds = rows.spanBounds(inRow: indexPath.section, at: instant),
+        let span = rows.span(inRow: indexPath.section, at: bounds.lowerBound)
+      else { return }
+      cell.type = type
+      cell.showsGenre = appearance.genreColours
       cell.channelName = rows.channels[indexPath.section].name
-      cell.content = content(of: span, inRow: indexPath.section)
-      let isDimmed = emphasis.map { emphasis in span.airing.map { !emphasis($0) } ?? true } ?? false
-      cell.contentView.alpha = isDimmed ? 0.4 : 1
-      cell.showsFocus = showsFocus && focus?.row == indexPath.section && focus?.span.lowerBound == span.start
+      let isFold = rows.channels[indexPath.section].id == GuideRowPlan.foldKey
+      cell.content =
+        isFold
+        ? AiringCell.Content(
+          title: rows.channels[indexPath.section].name, detail: "", times: "", genre: .undefined, phase: .gap)
+        : span.stop >= bounds.upperBound ? content(of: span) : content(ofBundle: bounds, inRow: indexPath.section)
+      let isDimmed = emphasis.map { emphasis in
+        !rows.airings(inRow: indexPath.section, within: bounds).contains(where: emphasis)
+      }
+      cell.contentView.alpha = isDimmed == true ? 0.4 : 1
+      cell.showsFocus =
+        showsFocus && focus?.row == indexPath.section && focus?.span.lowerBound == bounds.lowerBound
     } else if let cell = cell as? ThumbnailCell {
       let instant = focus?.row == indexPath.section ? focus?.anchor ?? rows.now : rows.now
       let airing = rows.span(inRow: indexPath.section, at: instant)?.airing
       cell.show(airing, images: images) { [guide] in (try? guide.programme($0.id))?.pictureURL ?? "" }
     }
-  }
-
-  private func content(of span: GuideSpan, inRow row: Int) -> AiringCell.Content {
-    let channel = rows.channels[row]
-    guard channel.id != GuideRowPlan.foldKey else {
-      return AiringCell.Content(title: channel.name, detail: "", times: "", genre: .undefined, phase: .gap)
-    }
-    return content(of: span)
-  }
-
-  func content(of span: GuideSpan) -> AiringCell.Content {
-    guard let airing = span.airing else {
-      return AiringCell.Content(
-        title: "No information", detail: "", times: times.rangeText(span.start, span.stop),
-        startTime: times.timeText(span.start), genre: .undefined, phase: .gap)
-    }
-    let phase: AiringCell.Content.Phase
-    if span.stop <= rows.now {
-      phase = .past
-    } else if span.start <= rows.now {
-      phase = .running(progress: CGFloat(rows.now - span.start) / CGFloat(max(1, span.stop - span.start)))
-    } else {
-      phase = .coming
-    }
-    return AiringCell.Content(
-      title: airing.title, detail: airing.subtitle.isEmpty ? airing.summary : airing.subtitle,
-      times: times.rangeText(airing.start, airing.stop), startTime: times.timeText(airing.start), genre: airing.genre,
-      phase: phase,
-      badge: Self.badge(of: airing))
-  }
-
-  static func badge(of airing: Airing) -> String {
-    if airing.flags.contains(.live) { return "LIVE" }
-    if airing.flags.contains(.premiere) { return "PREMIERE" }
-    if airing.flags.contains(.new) { return "NEW" }
-    return ""
   }
 
   public func collectionView(
@@ -94,10 +71,7 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
     switch kind {
     case GuideElementKind.channel:
       let view = dequeue(ChannelHeaderView.reuseIdentifier)
-      var channel = rows.channels[indexPath.section]
-      // The row of those without programmes is named by its cells.
-      if channel.id == GuideRowPlan.foldKey { channel.feedName = "" }
-      (view as? ChannelHeaderView)?.show(channel, images: images)
+      if let view = view as? ChannelHeaderView { configure(view, row: indexPath.section) }
       return view
     case GuideElementKind.hour:
       let view = dequeue(HourLabelView.reuseIdentifier)
@@ -107,6 +81,10 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
       let view = dequeue(DayLabelView.reuseIdentifier)
       (view as? DayLabelView)?.names = rows.dayNames(indexPath.item)
       return view
+    case GuideElementKind.nowMark:
+      let view = dequeue(NowMarkView.reuseIdentifier)
+      (view as? NowMarkView)?.text = times.timeText(rows.now)
+      return view
     default:
       let view = dequeue(CornerView.reuseIdentifier)
       (view as? CornerView)?.timeText = times.timeText(rows.now)
@@ -114,6 +92,19 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
       (view as? CornerView)?.onSelect = { [weak self] in self?.goToNow() }
       return view
     }
+  }
+
+  func configure(_ view: ChannelHeaderView, row: Int) {
+    var channel = rows.channels[row]
+    let isFold = channel.id == GuideRowPlan.foldKey
+    // The row of those without programmes is named by its cells.
+    if isFold { channel.feedName = "" }
+    view.show(
+      channel,
+      style: ChannelHeaderView.Style(
+        type: type, showsLogo: hasLogos && !isFold, offersStar: onToggleFavourite != nil && !isFold),
+      isFavourite: favourites.contains(channel.id), images: images)
+    view.onSelect = onChannel.map { open in { open(row) } }
   }
 
   // MARK: Delegate
@@ -126,11 +117,16 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
     // Of what runs, now is meant, so that opening its details does not scroll back to its beginning.
     if rows.spanBounds(inRow: indexPath.section, at: instant)?.contains(rows.now) == true { instant = rows.now }
     setFocus(GuideFocus.at(row: indexPath.section, instant: instant, in: rows), follows: false)
+    if openBundle() {
+      collectionView.deselectItem(at: indexPath, animated: false)
+      return
+    }
     onOpen?()
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     onPlaceChange?()
+    hideCard()
     if scrollView.isDragging || scrollView.isDecelerating || scrollView.isTracking { keepFocusOnScreen() }
   }
 

@@ -4,7 +4,7 @@ import UIKit
 extension GuideGridViewController {
   var rowsPerPage: Int {
     let geometry = layout.geometry
-    let height = collectionView.bounds.height - geometry.metrics.headerHeight
+    let height = layout.visibleBounds.height - geometry.metrics.headerHeight
     return max(1, Int(height / geometry.metrics.rowHeight) - 1)
   }
 
@@ -14,7 +14,7 @@ extension GuideGridViewController {
   func seatedFocus() -> GuideFocus? {
     if let focus { return focus }
     let geometry = layout.geometry
-    let bounds = collectionView.bounds
+    let bounds = layout.visibleBounds
     let top = (bounds.minY / geometry.metrics.rowHeight).rounded(.up)
     let visible = geometry.instants(from: bounds.minX + geometry.metrics.leadingWidth, to: bounds.maxX)
     guard !visible.isEmpty else { return nil }
@@ -22,7 +22,9 @@ extension GuideGridViewController {
     return GuideFocus.at(row: max(0, Int(top)), instant: instant, in: rows)
   }
 
-  func moveFocus(_ direction: GuideFocus.Direction, rows count: Int = 1) {
+  /// Moves the focus by an arrow on the screen, whichever way time runs there.
+  func moveFocus(_ arrow: GuideFocus.Direction, rows count: Int = 1) {
+    let direction = layout.placement.grid(arrow)
     guard let focus else {
       // The first key only shows where the keyboard is.
       setFocus(seatedFocus())
@@ -48,6 +50,7 @@ extension GuideGridViewController {
       }
     }
     if follows, let next { reveal(next) }
+    showCard(at: next)
     onFocusChange?(next)
   }
 
@@ -55,7 +58,7 @@ extension GuideGridViewController {
   func reveal(_ focus: GuideFocus) {
     let geometry = layout.geometry
     let metrics = geometry.metrics
-    let bounds = collectionView.bounds
+    let bounds = layout.visibleBounds
     var offset = bounds.origin
     let top = geometry.y(ofRow: focus.row) - metrics.headerHeight
     let bottom = geometry.y(ofRow: focus.row) + metrics.rowHeight - bounds.height
@@ -80,7 +83,7 @@ extension GuideGridViewController {
   func keepFocusOnScreen() {
     guard let focus else { return }
     let geometry = layout.geometry
-    let bounds = collectionView.bounds
+    let bounds = layout.visibleBounds
     let rowRange = geometry.rows(
       from: bounds.minY + geometry.metrics.headerHeight + geometry.metrics.rowHeight / 2,
       to: bounds.maxY - geometry.metrics.rowHeight / 2)

@@ -5,7 +5,7 @@ import UIKit
 extension GuideGridViewController {
   /// The instants on the screen, beside the pinned columns.
   var visibleInstants: Range<Int64> {
-    let bounds = collectionView.bounds
+    let bounds = layout.visibleBounds
     return layout.geometry.instants(
       from: bounds.minX + layout.geometry.metrics.leadingWidth, to: bounds.maxX - coveredWidth)
   }
@@ -38,7 +38,7 @@ extension GuideGridViewController {
   /// Goes so many days on or back: the time of day at the leading edge stays what it was.
   func moveDay(_ days: Int) {
     let geometry = layout.geometry
-    let edge = geometry.time(atX: collectionView.contentOffset.x + geometry.metrics.leadingWidth)
+    let edge = geometry.time(atX: layout.visibleBounds.minX + geometry.metrics.leadingWidth)
     let target = times.calendar.instant(days, daysAfter: Int64(edge.rounded()))
     show(leadingEdge: target) { focus in times.calendar.instant(days, daysAfter: focus.anchor) }
   }
@@ -52,8 +52,8 @@ extension GuideGridViewController {
   /// - Parameter target: where the focus goes, if there is one and nothing keeps the grid from scrolling so far.
   private func show(leadingEdge instant: Int64, focus target: (GuideFocus) -> Int64) {
     let geometry = layout.geometry
-    let width = collectionView.bounds.width - geometry.metrics.leadingWidth - coveredWidth
-    let farthest = max(0, geometry.contentSize.width - collectionView.bounds.width)
+    let width = layout.visibleBounds.width - geometry.metrics.leadingWidth - coveredWidth
+    let farthest = max(0, geometry.contentSize.width - layout.visibleBounds.width)
     let x = min(max(0, CGFloat(instant - geometry.timeRange.lowerBound) * geometry.pointsPerSecond), farthest)
     if let focus {
       // The instants that will be on the screen: the scrolling has only begun.
@@ -64,7 +64,7 @@ extension GuideGridViewController {
         setFocus(GuideFocus.at(row: focus.row, instant: anchor, in: rows), follows: false)
       }
     }
-    setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: true)
+    setOffset(CGPoint(x: x, y: layout.visibleBounds.minY), animated: true)
   }
 
   /// Moves the focus to an airing, brings it into view and lets its cell light up for a moment.
@@ -72,13 +72,13 @@ extension GuideGridViewController {
     guard let next = GuideFocus.at(row: row, instant: instant, in: rows) else { return }
     let geometry = layout.geometry
     let visibleRows = geometry.rows(
-      from: collectionView.bounds.minY + geometry.metrics.headerHeight, to: collectionView.bounds.maxY)
+      from: layout.visibleBounds.minY + geometry.metrics.headerHeight, to: layout.visibleBounds.maxY)
     setFocus(next, follows: false)
     // Far away the way there says nothing: the airing is put where it is seen best.
     if !visibleInstants.contains(instant) { scroll(to: instant, animated: false) }
     if !visibleRows.contains(row) {
-      let y = CGFloat(row) * geometry.metrics.rowHeight - (collectionView.bounds.height / 3).rounded()
-      setOffset(CGPoint(x: collectionView.contentOffset.x, y: y), animated: false)
+      let y = CGFloat(row) * geometry.metrics.rowHeight - (layout.visibleBounds.height / 3).rounded()
+      setOffset(CGPoint(x: layout.visibleBounds.minX, y: y), animated: false)
     }
     reveal(next)
     collectionView.layoutIfNeeded()
@@ -86,14 +86,15 @@ extension GuideGridViewController {
   }
 
   private func flash(_ focus: GuideFocus) {
-    let frame = layout.geometry.frame(row: focus.row, start: focus.span.lowerBound, stop: focus.span.upperBound)
+    let frame = layout.placement.place(
+      layout.geometry.frame(row: focus.row, start: focus.span.lowerBound, stop: focus.span.upperBound))
     let light = UIView(frame: frame)
     light.backgroundColor = GuideTheme.accent
     light.layer.cornerRadius = 5
     light.isUserInteractionEnabled = false
     light.accessibilityElementsHidden = true
     collectionView.addSubview(light)
-    light.layer.zPosition = CGFloat(GuideZIndex.nowLine)
+    light.layer.zPosition = CGFloat(GuideZIndex.flash)
     light.alpha = 0.55
     UIView.animate(
       withDuration: 0.9, delay: 0, options: [.curveEaseIn, .allowUserInteraction], animations: { light.alpha = 0 },

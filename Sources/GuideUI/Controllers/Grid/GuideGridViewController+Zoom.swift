@@ -12,10 +12,8 @@ extension GuideGridViewController {
   private func pinched(_ recognizer: UIPinchGestureRecognizer) {
     switch recognizer.state {
     case .began:
-      let viewX = recognizer.location(in: view).x - collectionView.frame.minX
-      pinchStart = (
-        layout.pointsPerSecond, viewX, layout.geometry.time(atX: collectionView.contentOffset.x + viewX)
-      )
+      let x = layout.placement.grid(recognizer.location(in: collectionView)).x
+      pinchStart = (layout.pointsPerSecond, x - layout.visibleBounds.minX, layout.geometry.time(atX: x))
     case .changed:
       guard let pinchStart else { return }
       zoom(to: pinchStart.scale * recognizer.scale, aboutViewX: pinchStart.viewX)
@@ -29,7 +27,7 @@ extension GuideGridViewController {
 
   func zoom(to scale: CGFloat) {
     let geometry = layout.geometry
-    let bounds = collectionView.bounds
+    let bounds = layout.visibleBounds
     let leading = geometry.metrics.leadingWidth
     let looked = [focus?.anchor, rows.now].compactMap { $0 }.lazy
       .map { geometry.x(of: $0) - bounds.minX }
@@ -37,13 +35,19 @@ extension GuideGridViewController {
     zoom(to: scale, aboutViewX: looked ?? leading + (bounds.width - leading) / 2)
   }
 
-  /// Changes the scale of time; what is at `viewX` of the grid stays there. Channel column and header follow by themselves.
+  /// Changes the scale of time; what is `viewX` points from the grid's leading edge (its top, where time runs down) stays there. Channel
+  /// column and header follow by themselves.
   public func zoom(to scale: CGFloat, aboutViewX viewX: CGFloat) {
-    let (geometry, x) = layout.geometry.zoomed(to: scale, aboutViewX: viewX, offset: collectionView.contentOffset.x)
+    let bounds = layout.visibleBounds
+    let (geometry, x) = layout.geometry.zoomed(to: scale, aboutViewX: viewX, offset: bounds.minX)
     guard geometry.pointsPerSecond != layout.pointsPerSecond else { return }
+    hideCard()
     layout.pointsPerSecond = geometry.pointsPerSecond
     layout.prepare()
-    setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: false)
+    setOffset(CGPoint(x: x, y: bounds.minY), animated: false)
+    // What is drawn together depends on the scale.
+    if let old = focus { focus = GuideFocus.at(row: old.row, instant: old.anchor, in: rows) }
+    refreshCells()
     onPlaceChange?()
   }
 }

@@ -42,8 +42,36 @@ public final class GuideGridViewController: UIViewController {
     didSet { if showsFocus != oldValue, focus != nil { refreshCells() } }
   }
 
-  /// The measures to use whatever the window's size; nil follows the size.
+  /// The measures to use whatever the window's size; nil follows the size and `appearance`.
   public var fixedMetrics: GuideMetrics?
+  /// Density, colours and pictures, as the person wants them.
+  public var appearance = GuideAppearance() {
+    didSet {
+      guard appearance != oldValue else { return }
+      type = .scale(for: appearance.density)
+      sampleGuide()
+      remeasure()
+    }
+  }
+  var type = GuideTypeScale.regular
+  /// The way time runs: across, or down with the channels side by side.
+  public var axis = GuidePlacement.Axis.across {
+    didSet { if axis != oldValue { axisDidChange() } }
+  }
+  /// The channels with a star.
+  public var favourites: Set<Channel.Key> = [] {
+    didSet { if favourites != oldValue { reconfigureChannels() } }
+  }
+  /// Called when a row's star is pressed. Without it there are no stars.
+  public var onToggleFavourite: ((Int) -> Void)? {
+    didSet { reconfigureChannels() }
+  }
+  /// Whether any channel has a logo, and enough airings have pictures: decided once for the guide, so that nothing jumps while it is scrolled.
+  var hasLogos = false
+  var hasPictures = false
+  /// What has no room in its cell, under the pointer or the focus.
+  var card: AiringCard?
+  let noInformation = localized("No information")
   /// Points at the trailing edge that a panel covers: what is revealed stays clear of them.
   var coveredWidth: CGFloat = 0
 
@@ -81,15 +109,15 @@ public final class GuideGridViewController: UIViewController {
     view.backgroundColor = GuideTheme.background
     layout.source = rows
     layout.timeRange = rows.timeRange
-    layout.pointsPerSecond = Self.defaultPointsPerMinute / 60
+    layout.pointsPerSecond = defaultScale
+    layout.axis = axis
+    sampleGuide()
     let collectionView = GuideCollectionView(frame: view.bounds, collectionViewLayout: layout)
     self.collectionView = collectionView
-    collectionView.onPinnedTap = { [weak self] view, location in
-      guard view is ChannelHeaderView, let row = self?.layout.geometry.row(atY: location.y) else { return }
-      self?.onChannel?(row)
-    }
+    collectionView.onPinnedTap = { [weak self] view, location in self?.pinnedViewWasTapped(view, at: location) }
     collectionView.backgroundColor = GuideTheme.background
-    collectionView.accessibilityLabel = "Programmes"
+    if GuideLocale.current.isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
+    collectionView.accessibilityLabel = localized("Programmes")
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.isDirectionalLockEnabled = true
@@ -100,6 +128,7 @@ public final class GuideGridViewController: UIViewController {
     registerViews()
     view.addSubview(collectionView)
     installGestures()
+    followPointer()
     followScreenReader()
     tick()
   }
@@ -107,11 +136,12 @@ public final class GuideGridViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
-    guard size != lastLayoutSize else { return }
+    guard size != lastLayoutSize, size.width > 0, size.height > 0 else { return }
     // The place to keep: the instant at the grid's left edge and the row at its top.
     let kept = placedOnNow ? currentPlace : nil
     lastLayoutSize = size
-    layout.metrics = fixedMetrics ?? .fitting(width: size.width)
+    hideCard()
+    layout.metrics = metrics(for: size)
     collectionView.frame = view.bounds
     layout.prepare()
     if let kept {
@@ -133,8 +163,8 @@ public final class GuideGridViewController: UIViewController {
   var currentPlace: Place {
     let geometry = layout.geometry
     return Place(
-      time: geometry.time(atX: collectionView.contentOffset.x + geometry.metrics.leadingWidth),
-      row: collectionView.contentOffset.y / geometry.metrics.rowHeight)
+      time: geometry.time(atX: layout.visibleBounds.minX + geometry.metrics.leadingWidth),
+      row: layout.visibleBounds.minY / geometry.metrics.rowHeight)
   }
 
   func show(_ place: Place, animated: Bool = false) {
@@ -143,11 +173,14 @@ public final class GuideGridViewController: UIViewController {
     setOffset(CGPoint(x: x, y: place.row * geometry.metrics.rowHeight), animated: animated)
   }
 
+  /// Scrolls as far as there is content.
+  /// - Parameter offset: what is to be at the top and the leading edge, in the grid's coordinates.
   func setOffset(_ offset: CGPoint, animated: Bool) {
-    let content = layout.geometry.contentSize
+    let content = layout.placement.contentSize
     let size = collectionView.bounds.size
+    let wanted = layout.placement.place(CGRect(origin: offset, size: layout.visibleBounds.size)).origin
     let limited = CGPoint(
-      x: max(0, min(offset.x, content.width - size.width)), y: max(0, min(offset.y, content.height - size.height)))
+      x: max(0, min(wanted.x, content.width - size.width)), y: max(0, min(wanted.y, content.height - size.height)))
     guard limited != collectionView.contentOffset else { return }
     collectionView.setContentOffset(limited, animated: animated && !UIAccessibility.isReduceMotionEnabled)
   }
@@ -155,14 +188,14 @@ public final class GuideGridViewController: UIViewController {
   /// Brings `instant` near the grid's left edge, which is at a round half hour where one is near enough.
   public func scroll(to instant: Int64, animated: Bool = true) {
     let geometry = layout.geometry
-    let visible = collectionView.bounds.width - geometry.metrics.leadingWidth
+    let visible = layout.visibleBounds.width - geometry.metrics.leadingWidth
     // A quarter of the screen of what has been, so that what runs can be seen from its beginning.
     let lead = min(3_600, Int64(visible / 4 / geometry.pointsPerSecond))
     let round = times.calendar.tick(atOrBefore: instant - lead).instant
     // Where half an hour is more than there is to see, no round one is near enough.
     let start = CGFloat(instant - round) * geometry.pointsPerSecond < visible / 2 ? round : instant - lead
     let x = CGFloat(start - geometry.timeRange.lowerBound) * geometry.pointsPerSecond
-    setOffset(CGPoint(x: x, y: collectionView.contentOffset.y), animated: animated)
+    setOffset(CGPoint(x: x, y: layout.visibleBounds.minY), animated: animated)
   }
 
   // MARK: Time passing
@@ -174,6 +207,9 @@ public final class GuideGridViewController: UIViewController {
     rows.now = now
     refreshCells()
     guard isViewLoaded, collectionView != nil else { return }
+    for case let mark as NowMarkView in collectionView.visibleSupplementaryViews(ofKind: GuideElementKind.nowMark) {
+      mark.text = times.timeText(now)
+    }
     for case let corner as CornerView in collectionView.visibleSupplementaryViews(ofKind: GuideElementKind.corner) {
       corner.timeText = times.timeText(now)
     }
@@ -211,7 +247,9 @@ public final class GuideGridViewController: UIViewController {
     rows.reload(self.guide, channels: channels)
     let after = rows.channels.map(\.id)
     let isReordering = before != after && before.count == after.count && Set(before) == Set(after)
+    sampleGuide()
     layout.timeRange = rows.timeRange
+    if isViewLoaded { layout.metrics = metrics(for: view.bounds.size) }
     // What is looked at are channels, wherever their rows are now; a channel that is gone leaves its row to the next.
     // Where only the order is new, the person changed it: what was moved must not take the screen along.
     if let kept = place, let row = row(of: topChannel), !isReordering {
@@ -230,6 +268,89 @@ public final class GuideGridViewController: UIViewController {
 
   /// Forgets what was read of the rows, as if nothing had been looked at: for benchmarks.
   package func forgetRows() { rows.forget() }
+
+  // MARK: Appearance
+
+  private var defaultScale: CGFloat { Self.defaultPointsPerMinute / 60 * (axis == .across ? 1 : Self.downScale) }
+
+  /// Time runs down with fewer points a minute: a line of text is lower than it is wide.
+  static let downScale: CGFloat = 0.6
+
+  private func metrics(for size: CGSize) -> GuideMetrics {
+    if let fixedMetrics { return fixedMetrics }
+    guard axis == .across else { return .fittingColumns(width: size.width, density: appearance.density) }
+    return .fitting(width: size.width, density: appearance.density, hasLogos: hasLogos, hasPictures: hasPictures)
+  }
+
+  /// Lays the grid out by other measures; what is at its beginning stays there.
+  private func remeasure() {
+    guard isViewLoaded, collectionView != nil, placedOnNow else { return }
+    let place = currentPlace
+    layout.metrics = metrics(for: view.bounds.size)
+    layout.invalidateLayout()
+    layout.prepare()
+    collectionView.reloadData()
+    collectionView.layoutIfNeeded()
+    show(place)
+  }
+
+  private func axisDidChange() {
+    guard isViewLoaded, collectionView != nil else { return }
+    hideCard()
+    let place = currentPlace
+    layout.pointsPerSecond *= axis == .down ? Self.downScale : 1 / Self.downScale
+    layout.axis = axis
+    layout.metrics = metrics(for: view.bounds.size)
+    layout.prepare()
+    if let old = focus { focus = GuideFocus.at(row: old.row, instant: old.anchor, in: rows) }
+    collectionView.reloadData()
+    collectionView.layoutIfNeeded()
+    show(place)
+  }
+
+  private func pinnedViewWasTapped(_ view: UICollectionReusableView, at location: CGPoint) {
+    guard let header = view as? ChannelHeaderView,
+      let row = layout.geometry.row(atY: layout.placement.grid(location).y)
+    else { return }
+    if let onToggleFavourite, header.isStar(header.convert(location, from: collectionView)) {
+      onToggleFavourite(row)
+    } else {
+      onChannel?(row)
+    }
+  }
+
+  private func reconfigureChannels() {
+    guard isViewLoaded, collectionView != nil else { return }
+    for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: GuideElementKind.channel) {
+      let view = collectionView.supplementaryView(forElementKind: GuideElementKind.channel, at: indexPath)
+      if let view = view as? ChannelHeaderView, indexPath.section < rows.rowCount {
+        configure(view, row: indexPath.section)
+      }
+    }
+  }
+
+  /// Rows that are looked at to tell whether a guide has pictures.
+  private static let sampledRows = 24
+
+  /// Finds out what there is to show in the columns beside the names. O(channels), and some two dozen programmes.
+  private func sampleGuide() {
+    hasLogos = images != nil && rows.channels.contains { !$0.iconURL.isEmpty }
+    switch appearance.thumbnails {
+    case .always: hasPictures = true
+    case .never: hasPictures = false
+    case .automatic:
+      guard images != nil else { return hasPictures = false }
+      let step = max(1, rows.rowCount / Self.sampledRows)
+      var (looked, found) = (0, 0)
+      for row in stride(from: 0, to: min(rows.rowCount, step * Self.sampledRows), by: step) {
+        guard let airing = rows.span(inRow: row, at: rows.now)?.airing else { continue }
+        looked += 1
+        if (try? guide.programme(airing.id))?.pictureURL.isEmpty == false { found += 1 }
+      }
+      // What has pictures keeps them until nearly none are left.
+      hasPictures = looked > 0 && found * (hasPictures ? 10 : 3) >= looked
+    }
+  }
 
   private func channel(ofRow row: Int) -> Channel.ID? {
     rows.channels.indices.contains(row) ? rows.channels[row].id : nil

@@ -1,0 +1,44 @@
+import GuideModel
+import UIKit
+
+extension AiringCell {
+  /// What a cell shows. Setting an equal one costs nothing.
+  public struct Content: Equatable {
+    public enum Phase: Equatable {
+      case past
+      /// The part that has run, 0 to 1.
+      case running(progress: CGFloat)
+      case coming
+      /// No information.
+      case gap
+    }
+    public var title: String
+    /// The episode's title, the beginning of the description, or what kind of programme it is.
+    public var detail: String
+    /// "20:15 – 21:45"; shown where the axis does not say it.
+    public var times: String
+    /// "20:13", for a programme that does not begin at a round time; else empty.
+    public var startTime: String
+    public var genre: Genre
+    public var phase: Phase
+    public var badge: AiringBadge?
+    /// Whether it stands for several programmes, which come into view by zooming.
+    public var isBundle: Bool
+    /// Whether others that are too short to be seen have joined it.
+    public var hidesOthers = false
+
+    public init(
+      title: String, detail: String, times: String, startTime: String = "", genre: Genre, phase: Phase,
+      badge: AiringBadge? = nil, isBundle: Bool = false
+    ) {
+      self.title = title
+      self.detail = detail
+      self.times = times
+      self.startTime = startTime
+      self.genre = genre
+      self.phase = phase
+      self.badge = badge
+      self.isBundle = isBundle
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import GuideModel
+import UIKit
+
+/// What cells say.
+extension GuideGridViewController {
+  func content(of span: GuideSpan) -> AiringCell.Content {
+    // A hole says that it is one, and nothing of when it begins or ends: nobody knows that.
+    guard let airing = span.airing else {
+      return AiringCell.Content(title: noInformation, detail: "", times: "", genre: .undefined, phase: .gap)
+    }
+    return AiringCell.Content(
+      title: airing.title, detail: detail(of: airing), times: times.rangeText(airing.start, airing.stop),
+      // A quarter of an hour is a quarter everywhere.
+      startTime: airing.start % 900 == 0 ? "" : times.timeText(airing.start), genre: airing.genre,
+      phase: phase(of: span.start..<span.stop), badge: AiringBadge(airing.flags))
+  }
+
+  /// The episode, what it is about, or what kind of programme it is.
+  private func detail(of airing: Airing) -> String {
+    if !airing.subtitle.isEmpty { return airing.subtitle }
+    return airing.summary.isEmpty ? airing.genre.name : airing.summary
+  }
+
+  private func phase(of range: Range<Int64>) -> AiringCell.Content.Phase {
+    if range.upperBound <= rows.now { return .past }
+    guard range.lowerBound <= rows.now else { return .coming }
+    let length = max(1, range.upperBound - range.lowerBound)
+    return .running(progress: CGFloat(rows.now - range.lowerBound) / CGFloat(length))
+  }
+
+  /// What several programmes say together: the one that takes most of the time, or what most of them are, and how many there are.
+  func content(ofBundle range: Range<Int64>, inRow row: Int) -> AiringCell.Content {
+    let summary = BundleSummary(rows.airings(inRow: row, within: range))
+    guard let first = summary.airings.first else {
+      return AiringCell.Content(title: noInformation, detail: "", times: "", genre: .undefined, phase: .gap)
+    }
+    if summary.isDominated {
+      var content = content(of: GuideSpan(start: range.lowerBound, stop: range.upperBound, airing: first))
+      content.hidesOthers = summary.airings.count > 1
+      return content
+    }
+    let count = summary.airings.count
+    let times = times.rangeText(first.start, summary.airings.last?.stop ?? range.upperBound)
+    let (title, detail): (String, String)
+    switch summary.subject {
+    case .programme(let name):
+      title = name
+      detail = localized("\(count) programmes")
+    case .genre(let genre):
+      title = genre.name
+      detail = localized("\(count) programmes")
+    case .mixture:
+      title = localized("\(count) programmes")
+      detail = summary.titles.joined(separator: " · ")
+    }
+    return AiringCell.Content(
+      title: title, detail: detail, times: times, genre: summary.genre, phase: phase(of: range), isBundle: true)
+  }
+
+  // MARK: Bundles
+
+  /// Zooms into the focused cell where it stands for several programmes, so that they come into view. The focus is then on the first of them,
+  /// or on the one that runs.
+  /// - Returns: whether it is a bundle.
+  func openBundle() -> Bool {
+    guard let focus, isBundle(focus) else { return false }
+    let (row, span) = (focus.row, focus.span)
+    let extent = layout.visibleBounds.width - layout.geometry.metrics.leadingWidth - coveredWidth
+    let shortest =
+      rows.airings(inRow: row, within: span).map { max(60, $0.duration) }.min() ?? (span.upperBound - span.lowerBound)
+    // As near as shows each of them, but no nearer than shows all of them.
+    let narrow = (layout.axis == .across ? SpanBundler.Widths.across : .down).narrow
+    let whole = extent * 0.8 / CGFloat(span.upperBound - span.lowerBound)
+    let wanted = min(whole, max((narrow + 8) / CGFloat(shortest), layout.pointsPerSecond * 1.5))
+    let scale = max(wanted, layout.pointsPerSecond * 1.2)
+    let edge = layout.geometry.x(of: span.lowerBound) - layout.visibleBounds.minX
+    zoom(to: scale, aboutViewX: max(edge, layout.geometry.metrics.leadingWidth))
+    let instant = span.contains(rows.now) ? rows.now : span.lowerBound
+    setFocus(GuideFocus.at(row: row, instant: instant, in: rows))
+    return true
+  }
+
+  private func isBundle(_ focus: GuideFocus) -> Bool {
+    guard let span = rows.span(inRow: focus.row, at: focus.span.lowerBound) else { return false }
+    guard span.stop < focus.span.upperBound else { return false }
+    return !BundleSummary(rows.airings(inRow: focus.row, within: focus.span)).isDominated
+  }
+}

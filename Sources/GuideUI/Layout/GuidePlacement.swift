@@ -1,0 +1,71 @@
+import Foundation
+
+/// How the grid's coordinates lie on the screen.
+///
+/// The grid's own coordinates (`GuideGeometry`) run with time and down the rows. They are the screen's where time runs from left to right.
+/// Where it runs from right to left they are mirrored, and where it runs down they are exchanged; nothing else knows of it.
+public struct GuidePlacement: Hashable, Sendable {
+  /// The way time runs.
+  public enum Axis: Hashable, Sendable {
+    /// Channels are rows.
+    case across
+    /// Channels are columns.
+    case down
+  }
+
+  public var axis: Axis
+  /// Whether leading is right.
+  public var isMirrored: Bool
+  /// The content's size in the grid's coordinates.
+  public var extent: CGSize
+
+  public init(axis: Axis = .across, isMirrored: Bool = false, extent: CGSize = .zero) {
+    self.axis = axis
+    self.isMirrored = isMirrored
+    self.extent = extent
+  }
+
+  /// The content's size on the screen.
+  public var contentSize: CGSize { transposed(extent) }
+
+  /// A size of the grid's on the screen, or the other way round.
+  public func transposed(_ size: CGSize) -> CGSize {
+    axis == .across ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  /// Where a rectangle of the grid's is in the content.
+  public func place(_ rect: CGRect) -> CGRect {
+    guard axis == .down || isMirrored else { return rect }
+    var placed = transposed(rect)
+    if isMirrored { placed.origin.x = contentSize.width - placed.maxX }
+    return placed
+  }
+
+  /// The grid's coordinates of a rectangle of the content: the inverse of `place(_:)`.
+  public func grid(_ rect: CGRect) -> CGRect {
+    guard axis == .down || isMirrored else { return rect }
+    var rect = rect
+    if isMirrored { rect.origin.x = contentSize.width - rect.maxX }
+    return transposed(rect)
+  }
+
+  /// The grid's coordinates of a point of the content.
+  public func grid(_ point: CGPoint) -> CGPoint { grid(CGRect(origin: point, size: .zero)).origin }
+
+  private func transposed(_ rect: CGRect) -> CGRect {
+    axis == .across ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+
+  /// The direction in the grid's coordinates of an arrow on the screen.
+  public func grid(_ direction: GuideFocus.Direction) -> GuideFocus.Direction {
+    switch (axis, direction) {
+    case (.across, .left): isMirrored ? .right : .left
+    case (.across, .right): isMirrored ? .left : .right
+    case (.across, _): direction
+    case (.down, .up): .left
+    case (.down, .down): .right
+    case (.down, .left): isMirrored ? .down : .up
+    case (.down, .right): isMirrored ? .up : .down
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import GuideModel
+import UIKit
+
+/// The type of the grid at a density: fonts, and the heights of their lines, which cells need by the hundred.
+@MainActor public final class GuideTypeScale {
+  public let title: UIFont
+  public let detail: UIFont
+  public let badge: UIFont
+  public let channel: UIFont
+  /// For names in a phone's column.
+  public let smallChannel: UIFont
+  public let number: UIFont
+  let titleHeight: CGFloat
+  let detailHeight: CGFloat
+  let channelHeight: CGFloat
+  let numberHeight: CGFloat
+  /// Whether cells have a line for times.
+  let showsTimes: Bool
+  /// The width of a letter of titles in points, about: measuring would cost more than it is worth in a cell.
+  let letterWidth: CGFloat
+  private let points: CGFloat
+
+  /// - Parameters:
+  ///   - size: points of the title's type.
+  ///   - detail: points of the second line's.
+  private init(title size: CGFloat, detail: CGFloat, badge: CGFloat, showsTimes: Bool) {
+    title = UIFont.systemFont(ofSize: size, weight: .semibold)
+    self.detail = UIFont.systemFont(ofSize: detail)
+    self.badge = UIFont.systemFont(ofSize: badge, weight: .bold)
+    channel = UIFont.systemFont(ofSize: size - 0.5, weight: .semibold)
+    smallChannel = UIFont.systemFont(ofSize: detail, weight: .semibold)
+    number = UIFont.systemFont(ofSize: detail - 1)
+    titleHeight = title.lineHeight.rounded(.up)
+    detailHeight = self.detail.lineHeight.rounded(.up)
+    channelHeight = channel.lineHeight.rounded(.up)
+    numberHeight = number.lineHeight.rounded(.up)
+    self.showsTimes = showsTimes
+    letterWidth = size * 0.53
+    points = size
+  }
+
+  public static let compact = GuideTypeScale(title: 13, detail: 11.5, badge: 9, showsTimes: false)
+  public static let regular = GuideTypeScale(title: 14, detail: 12.5, badge: 9.5, showsTimes: false)
+  public static let comfortable = GuideTypeScale(title: 16.5, detail: 14, badge: 10.5, showsTimes: true)
+
+  public static func scale(for density: GuideSettings.Density) -> GuideTypeScale {
+    switch density {
+    case .compact: compact
+    case .regular: regular
+    case .comfortable: comfortable
+    }
+  }
+
+  /// About the width of a text in the title's type, and of its longest word. O(scalars).
+  func measure(_ text: String) -> (width: CGFloat, longestWord: CGFloat) {
+    // In hundredths of the type's size. Counts scalars and not characters: what a mark over a letter adds does no harm here.
+    var (width, word, longest) = (0, 0, 0)
+    for scalar in text.unicodeScalars {
+      let letter: Int
+      if scalar.value < 128 {
+        letter = Int(Self.letters[Int(scalar.value)])
+      } else if scalar.value >= 0x2E80, Self.isIdeograph(scalar) {
+        // Chinese and Japanese break anywhere.
+        width += 100
+        word = 200
+        longest = max(longest, word)
+        continue
+      } else {
+        letter = 60
+      }
+      width += letter
+      word = scalar == " " ? 0 : word + letter
+      longest = max(longest, word)
+    }
+    return (CGFloat(width) * points / 100 + 2, CGFloat(longest) * points / 100 + 2)
+  }
+
+  /// Widths of ASCII's letters in hundredths of the type's size.
+  private static let letters: [UInt8] = (0..<128).map { value in
+    switch Character(UnicodeScalar(UInt8(value))) {
+    case " ", "i", "l", "j", "I", "'", ".", ",", ":", ";", "!", "|": 30
+    case "t", "f", "r", "-", "(", ")", "[", "]", "/", "s": 46
+    case "m", "M", "W", "@", "%": 94
+    case "w": 84
+    case "A"..."Z", "&": 69
+    default: 60
+    }
+  }
+
+  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2E80..<0xA4D0).contains(scalar.value) || (0xAC00..<0xD7B0).contains(scalar.value)
+      || (0xF900..<0xFB00).contains(scalar.value) || (0x2_0000..<0x4_0000).contains(scalar.value)
+  }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import Testing
+import UIKit
+import WindowServer
+
+@testable import GuideModel
+@testable import GuideUI
+
+/// The grid under the hands: what is pressed, pointed at and moved to.
+@MainActor @Suite(.serialized) struct GuideGridTests {
+  // MARK: What is pinned
+
+  @Test func pressesOnThePinnedPartsNeverReachTheCellsBeneath() throws {
+    try GuideStage.run { stage in
+      // There are cells beneath column and header only when the grid is scrolled.
+      stage.controller.setOffset(CGPoint(x: 4_000, y: 600), animated: false)
+      stage.pacer.advance(by: 0.1)
+      let offset = stage.offset
+      let grid = stage.controller.grid.view.frame
+      let metrics = stage.layout.metrics
+      for point in [
+        CGPoint(x: 40, y: grid.minY + metrics.headerHeight + 30),
+        CGPoint(x: metrics.leadingWidth - 6, y: grid.minY + metrics.headerHeight + 200),
+        CGPoint(x: 600, y: grid.minY + 8), CGPoint(x: 900, y: grid.minY + metrics.headerHeight - 8),
+      ] {
+        stage.surface.tap(at: point, kind: .mouse)
+        stage.pacer.advance(by: 0.5)
+        #expect(stage.controller.panel == nil && stage.controller.focus == nil, "\(point)")
+        #expect(stage.offset == offset)
+      }
+    }
+  }
+
+  @Test func aPressOnAChannelOpensItAndOneOnItsStarMarksIt() throws {
+    try GuideStage.run { stage in
+      var opened: [Int] = []
+      var starred: [Int] = []
+      stage.controller.grid.onChannel = { opened.append($0) }
+      stage.controller.grid.onToggleFavourite = { starred.append($0) }
+      stage.pacer.advance(by: 0.1)
+      let metrics = stage.layout.metrics
+      let y = stage.controller.grid.view.frame.minY + metrics.headerHeight + 2.5 * metrics.rowHeight
+      stage.surface.tap(at: CGPoint(x: 30, y: y), kind: .mouse)
+      stage.pacer.advance(by: 0.5)
+      stage.surface.tap(at: CGPoint(x: metrics.channelColumnWidth - 14, y: y + metrics.rowHeight), kind: .touch)
+      stage.pacer.advance(by: 0.5)
+      #expect(opened == [2] && starred == [3])
+      stage.controller.grid.favourites = [stage.controller.rows.channels[3].id]
+      let headers = stage.controller.collectionView.visibleSupplementaryViews(ofKind: GuideElementKind.channel)
+      #expect(headers.filter { $0.accessibilityValue == "favourite" }.count == 1)
+    }
+  }
+
+  // MARK: Bundles
+
+  @Test func zoomingOutMakesBundlesAndEnterOpensOne() throws {
+    try GuideStage.run { stage in
+      stage.press(.keyboardDownArrow)
+      stage.controller.zoom(to: 900.0 / 86_400)
+      stage.pacer.advance(by: 0.2)
+      let cells = stage.controller.collectionView.visibleCells.compactMap { $0 as? AiringCell }
+      let bundles = cells.filter { $0.content?.isBundle == true }
+      #expect(!bundles.isEmpty)
+      for cell in bundles { #expect(cell.content?.title.isEmpty == false && cell.content?.detail.isEmpty == false) }
+      // To a row that begins with one.
+      var steps = 0
+      while steps < 40, let focus = stage.controller.focus,
+        stage.controller.rows.airings(inRow: focus.row, within: focus.span).count < 3
+      {
+        stage.press(.keyboardRightArrow)
+        steps += 1
+      }
+      let focus = try #require(stage.controller.focus)
+      let scale = stage.layout.pointsPerSecond
+      stage.press(.keyboardReturnOrEnter)
+      #expect(stage.controller.panel == nil)
+      #expect(stage.layout.pointsPerSecond > scale)
+      let inside = try #require(stage.controller.focus)
+      #expect(inside.row == focus.row && focus.span.contains(inside.anchor))
+      #expect(inside.span.upperBound - inside.span.lowerBound < focus.span.upperBound - focus.span.lowerBound)
+      #expect(stage.focusIsOnScreen)
+    }
+  }
+
+  @Test func aHoleSaysNothingOfTimes() throws {
+    try GuideStage.run { stage in
+      let span = GuideSpan(start: GuideStage.now, stop: GuideStage.now + 86_400, airing: nil)
+      let content = stage.controller.grid.content(of: span)
+      #expect(content.times.isEmpty && content.startTime.isEmpty && content.detail.isEmpty)
+      #expect(content.phase == .gap && !content.title.isEmpty)
+    }
+  }
+
+  @Test func timesAreSaidWhereTheAxisDoesNotSayThem() throws {
+    try GuideStage.run { stage in
+      @MainActor func startTime(_ start: Int64) -> String {
+        let airing = Airing(id: Airing.ID(channel: 1, start: start), stop: start + 3_600, title: "A")
+        return stage.controller.grid.content(of: GuideSpan(start: start, stop: start + 3_600, airing: airing)).startTime
+      }
+      let hour = GuideStage.now / 3_600 * 3_600
+      #expect(startTime(hour).isEmpty && startTime(hour + 900).isEmpty)
+      #expect(startTime(hour + 780) == stage.controller.times.timeText(hour + 780))
+    }
+  }
+
+  // MARK: Cards
+
+  @Test func aCardShowsWhatAShortCellCannotAndTakesNoPresses() throws {
+    try GuideStage.run { stage in
+      let grid = stage.controller.grid
+      stage.controller.zoom(to: 2.5 / 60)
+      stage.pacer.advance(by: 0.1)
+      let cut = try #require(
+        stage.controller.collectionView.visibleCells.compactMap { $0 as? AiringCell }.first { cell in
+          let frame = stage.controller.collectionView.convert(cell.frame, to: nil)
+          return cell.isCut && cell.content?.phase != .gap && frame.minX > 300 && frame.maxX < 1_100
+            && frame.minY > 200 && frame.maxY < 500
+        })
+      let frame = stage.controller.collectionView.convert(cut.frame, to: nil)
+      stage.surface.hover(at: CGPoint(x: frame.midX, y: frame.midY))
+      stage.pacer.advance(by: 1)
+      let card = try #require(grid.card)
+      #expect(card.alpha == 1 && !card.isUserInteractionEnabled)
+      #expect(grid.view.bounds.contains(card.frame))
+      #expect(!card.frame.intersects(grid.view.convert(cut.frame, from: stage.controller.collectionView)))
+      // Scrolling takes it away.
+      stage.controller.setOffset(CGPoint(x: grid.layout.visibleBounds.minX + 40, y: 0), animated: false)
+      stage.pacer.advance(by: 0.1)
+      #expect(grid.card == nil)
+    }
+  }
+
+  @Test func theFocusHasACardToo() throws {
+    try GuideStage.run { stage in
+      stage.controller.zoom(to: 2.5 / 60)
+      stage.press(.keyboardDownArrow)
+      var shown = 0
+      for _ in 0..<20 {
+        stage.press(.keyboardDownArrow)
+        stage.pacer.advance(by: 1)
+        guard let focus = stage.controller.focus else { continue }
+        let path = IndexPath(item: stage.layout.geometry.item(startingAt: focus.span.lowerBound), section: focus.row)
+        let cell = stage.controller.collectionView.cellForItem(at: path) as? AiringCell
+        if let card = stage.controller.grid.card {
+          shown += 1
+          let content = cell?.content
+          #expect(card.indexPath == path)
+          #expect(cell?.isTitleCut == true || content?.isBundle == true || content?.hidesOthers == true)
+        }
+      }
+      #expect(shown > 0)
+    }
+  }
+
+  // MARK: Other directions
+
+  @Test(arguments: [GuidePlacement.Axis.across, .down], [false, true])
+  func arrowsMoveTheFocusWhereTheyPoint(axis: GuidePlacement.Axis, isMirrored: Bool) throws {
+    try GuideStage.run { stage in
+      stage.controller.collectionView.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+      stage.controller.grid.axis = axis
+      stage.layout.invalidateLayout()
+      stage.controller.collectionView.layoutIfNeeded()
+      stage.controller.scrollToNow(animated: false)
+      stage.press(.keyboardDownArrow)
+      for _ in 0..<3 { stage.press(.keyboardDownArrow) }
+      @MainActor func place() throws -> CGPoint {
+        let focus = try #require(stage.controller.focus)
+        let geometry = stage.layout.geometry
+        let point = CGRect(x: geometry.x(of: focus.anchor), y: geometry.y(ofRow: focus.row), width: 0, height: 0)
+        return stage.layout.placement.place(point).origin
+      }
+      var random = SeededGenerator(seed: 5)
+      for _ in 0..<30 {
+        let before = try place()
+        let focus = stage.controller.focus
+        let arrow = Int.random(in: 0..<4, using: &random)
+        let key: UIKeyboardHIDUsage = [
+          .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow,
+        ][arrow]
+        stage.press(key)
+        stage.pacer.advance(by: 1)
+        #expect(stage.focusIsOnScreen, "\(axis) \(isMirrored)")
+        guard stage.controller.focus != focus else { continue }
+        let after = try place()
+        let moved = arrow < 2 ? after.x - before.x : after.y - before.y
+        #expect(arrow.isMultiple(of: 2) ? moved < 0 : moved > 0, "\(axis) \(isMirrored) \(arrow)")
+      }
+    }
+  }
+
+  @Test(arguments: [GuidePlacement.Axis.across, .down], [false, true])
+  func theGridOpensOnNowAndZoomsAboutAPlace(axis: GuidePlacement.Axis, isMirrored: Bool) throws {
+    try GuideStage.run { stage in
+      stage.controller.collectionView.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+      stage.controller.grid.axis = axis
+      stage.layout.invalidateLayout()
+      stage.controller.collectionView.layoutIfNeeded()
+      stage.controller.scrollToNow(animated: false)
+      stage.pacer.advance(by: 0.1)
+      let layout = stage.layout
+      var bounds = layout.visibleBounds
+      let leading = layout.geometry.metrics.leadingWidth
+      #expect(layout.geometry.instants(from: bounds.minX + leading, to: bounds.maxX).contains(GuideStage.now))
+      let before = layout.geometry.time(atX: bounds.minX + 400)
+      stage.controller.zoom(to: layout.pointsPerSecond * 2, aboutViewX: 400)
+      bounds = layout.visibleBounds
+      #expect(abs(layout.geometry.time(atX: bounds.minX + 400) - before) < 1)
+      stage.pacer.advance(by: 0.1)
+      let frames = stage.controller.collectionView.visibleCells.map(\.frame)
+      #expect(frames.count > 10)
+      #expect(frames.allSatisfy { $0.intersects(stage.controller.collectionView.bounds) })
+    }
+  }
+
+  @Test func changingTheAxisKeepsThePlace() throws {
+    try GuideStage.run { stage in
+      stage.controller.setOffset(CGPoint(x: 3_000, y: 900), animated: false)
+      stage.pacer.advance(by: 0.1)
+      let place = stage.controller.currentPlace
+      stage.controller.grid.axis = .down
+      stage.pacer.advance(by: 0.1)
+      #expect(abs(stage.controller.currentPlace.time - place.time) < 60)
+      #expect(abs(stage.controller.currentPlace.row - place.row) < 0.1)
+    }
+  }
+
+  // MARK: Pictures
+
+  private struct PictureGuide: GuideProviding {
+    var base: RandomGuide
+    var hasPictures: Bool
+    var channels: [Channel] { base.channels }
+    var timeRange: Range<Int64> { base.timeRange }
+    func airings(on channel: Channel.Key, overlapping range: Range<Int64>) -> [Airing] {
+      base.airings(on: channel, overlapping: range)
+    }
+    private static let still = Programme.Image(
+      url: "https://example.org/still.jpg", kind: "still", orientation: "", system: "")
+    func programme(_ id: Airing.ID) -> Programme? {
+      var programme = Programme()
+      if hasPictures { programme.images.append(Self.still) }
+      return programme
+    }
+  }
+
+  @Test func thereIsAColumnOfPicturesWhereThereAreAny() throws {
+    for (hasPictures, thumbnails, isShown) in [
+      (true, GuideSettings.Thumbnails.automatic, true), (false, .automatic, false), (true, .never, false),
+      (false, .always, true),
+    ] {
+      let guide = PictureGuide(
+        base: RandomGuide(seed: 3, channels: 20, start: GuideStage.now - 86_400, days: 3), hasPictures: hasPictures)
+      let controller = GuideViewController(
+        guide: guide, timeZone: .gmt, images: ImageLoader(),
+        clock: { Date(timeIntervalSince1970: TimeInterval(GuideStage.now)) })
+      controller.grid.appearance.thumbnails = thumbnails
+      controller.view.frame = CGRect(x: 0, y: 0, width: 1_200, height: 600)
+      controller.view.layoutIfNeeded()
+      #expect((controller.layout.metrics.thumbnailWidth > 0) == isShown)
+    }
+  }
+}
