@@ -30,7 +30,6 @@ enum GuideApplication {
     images.allowsLocalNetwork = allowsLocalPictures || Preferences.settings.localPictures
     let controller = GuideViewController(guide: store, images: images)
     if store.access == .readWrite { controller.channelEditor = store }
-    controller.grid.appearance = GuideAppearance(Preferences.settings)
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }
     controller.settings = Preferences.settings
@@ -69,7 +68,7 @@ enum GuideApplication {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     let now = request.instant.map { Date(timeIntervalSince1970: TimeInterval($0)) } ?? Date()
     let controller = GuideViewController(guide: store, showsToolbar: false, clock: { now })
-    controller.grid.appearance = GuideAppearance(Preferences.settings)
+    controller.settings = Preferences.settings
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()

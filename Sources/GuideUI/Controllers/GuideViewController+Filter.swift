@@ -12,11 +12,25 @@ extension GuideViewController {
     plan = GuideRowPlan(lineup, filter: filter, options: planOptions(guide: guide ?? self.guide))
     let words = ShellWords.folded(plan.foldedCount)
     grid.reloadGuide(guide, channels: plan.rows(foldLabel: "\(words)  ›"))
+    showStars(lineup)
     showChips(lineup)
     if mode == .onNow { onNow?.show(self.guide, channels: plan.channels, now: rows.now) }
     updateDays(isForced: true)
     updateStates()
     updateMenus()
+  }
+
+  /// The stars beside the channels, where they can be changed.
+  private func showStars(_ lineup: GuideLineup) {
+    grid.favourites = Set(lineup.list(ChannelList.favourites)?.channels ?? [])
+    let isEditable = library?.isEditable == true
+    guard isEditable != (grid.onToggleFavourite != nil) else { return }
+    grid.onToggleFavourite =
+      isEditable
+      ? { [weak self] row in
+        guard let self, rows.channels.indices.contains(row) else { return }
+        toggleFavourite(rows.channels[row].id)
+      } : nil
   }
 
   private func planOptions(guide: any GuideProviding) -> GuideRowPlan.Options {
@@ -169,6 +183,7 @@ extension GuideViewController {
     if settings.order != old.order || settings.foldsEmptyChannels != old.foldsEmptyChannels {
       keepingPlace { rebuildRows() }
     }
+    grid.appearance = GuideAppearance(settings)
     updateDays(isForced: true)
     updateMenus()
   }

@@ -18,10 +18,10 @@ extension GuideViewController {
       // A text takes Esc itself unless there is a command for it.
       add(UIKeyCommand.inputEscape) { $0.endSearch() }
     } else if isGridFocused {
-      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isRightToLeft = grid.layout.placement.isMirrored
       // Arrows go where they point: in a mirrored grid to the left is later.
-      add(UIKeyCommand.inputLeftArrow) { $0.grid.moveFocus(isRightToLeft ? .right : .left) }
-      add(UIKeyCommand.inputRightArrow) { $0.grid.moveFocus(isRightToLeft ? .left : .right) }
+      add(UIKeyCommand.inputLeftArrow) { $0.grid.moveFocus(.left) }
+      add(UIKeyCommand.inputRightArrow) { $0.grid.moveFocus(.right) }
       add(UIKeyCommand.inputLeftArrow, .control) { $0.grid.moveDay(isRightToLeft ? 1 : -1) }
       add(UIKeyCommand.inputRightArrow, .control) { $0.grid.moveDay(isRightToLeft ? -1 : 1) }
       add(UIKeyCommand.inputUpArrow) { $0.moveUpInGrid() }
@@ -33,7 +33,7 @@ extension GuideViewController {
   }
 
   private func moveUpInGrid() {
-    if let focus, focus.row == 0 { leaveUpwards() } else { grid.moveFocus(.up) }
+    if grid.canMoveFocus(.up) { grid.moveFocus(.up) } else { leaveUpwards() }
   }
 
   /// - Returns: whether the key means something here.

@@ -301,6 +301,8 @@ public final class GuideViewController: UIViewController {
   }
 
   private func connectGrid() {
+    if GuideLocale.current.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    grid.appearance = GuideAppearance(settings)
     grid.onOpen = { [weak self] in self?.openFocused() }
     grid.onFocusChange = { [weak self] focus in
       if focus != nil, self?.panel is ProgrammeDetailsViewController { self?.openDetails() }

@@ -33,6 +33,11 @@ extension GuideGridViewController {
     if let next = focus.moved(direction, rows: count, in: rows) { setFocus(next) }
   }
 
+  /// Whether an arrow on the screen leads anywhere within the grid; one that only shows the focus does.
+  func canMoveFocus(_ arrow: GuideFocus.Direction) -> Bool {
+    focus.map { $0.moved(layout.placement.grid(arrow), in: rows) != nil } ?? true
+  }
+
   /// Moves the focus to the last row, at the time it has.
   func moveToLastRow() {
     guard let focus = seatedFocus() else { return }
