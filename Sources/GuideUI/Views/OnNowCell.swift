@@ -69,7 +69,7 @@ final class OnNowCell: ListCell {
     guard isNewChannel else { return }
     request?.cancel()
     logo.image = nil
-    plateLabel.text = ThumbnailCell.initials(of: content.channel.name)
+    plateLabel.text = ChannelHeaderView.initials(of: content.channel.name)
     plateLabel.isHidden = false
     request = images?.image(
       at: content.channel.iconURL, of: content.channel.id, fitting: CGSize(width: 128, height: 96)

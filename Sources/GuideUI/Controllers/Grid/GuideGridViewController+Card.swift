@@ -28,7 +28,7 @@ extension GuideGridViewController {
   }
 
   func showCard(at focus: GuideFocus?) {
-    guard let focus else { return hideCard() }
+    guard let focus, showsFocus else { return hideCard() }
     let item = layout.geometry.item(startingAt: focus.span.lowerBound)
     // Nobody wants a card at every step only because a description goes on.
     showCard(at: IndexPath(item: item, section: focus.row)) { $0.isTitleCut }

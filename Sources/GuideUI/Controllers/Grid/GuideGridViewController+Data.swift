@@ -121,6 +121,7 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
       collectionView.deselectItem(at: indexPath, animated: false)
       return
     }
+    hideCard()
     onOpen?()
   }
 
@@ -131,4 +132,7 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
   }
 
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { keepFocusOnScreen() }
+
+  /// The focus was scrolled into view.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { showCard(at: focus) }
 }
