@@ -254,7 +254,7 @@ import WindowServer
       let controller = GuideViewController(
         guide: guide, timeZone: .gmt, images: ImageLoader(),
         clock: { Date(timeIntervalSince1970: TimeInterval(GuideStage.now)) })
-      controller.grid.appearance.thumbnails = thumbnails
+      controller.settings.thumbnails = thumbnails
       controller.view.frame = CGRect(x: 0, y: 0, width: 1_200, height: 600)
       controller.view.layoutIfNeeded()
       #expect((controller.layout.metrics.thumbnailWidth > 0) == isShown)
