@@ -17,7 +17,7 @@ public struct Airing: Hashable, Sendable, Identifiable {
   }
 
   /// What the grid marks on a cell.
-  public struct Flags: OptionSet, Hashable, Sendable {
+  public struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public var rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
     public static let new = Flags(rawValue: 1 << 0)

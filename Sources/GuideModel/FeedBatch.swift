@@ -4,7 +4,7 @@
 /// making a `String` per field: a million programmes have about ten million texts.
 public struct FeedBatch: Sendable {
   /// A text in `bytes`. An empty slice stands for "the feed did not say".
-  public struct Slice: Hashable, Sendable {
+  public struct Slice: Hashable, Sendable, BitwiseCopyable {
     public var offset: UInt32
     public var length: UInt32
     public init(offset: UInt32 = 0, length: UInt32 = 0) {
@@ -14,7 +14,7 @@ public struct FeedBatch: Sendable {
     public var isEmpty: Bool { length == 0 }
   }
 
-  public struct ChannelRecord: Sendable {
+  public struct ChannelRecord: Sendable, BitwiseCopyable {
     public var feedID: Slice
     public var name: Slice
     public var number: Slice
@@ -28,7 +28,7 @@ public struct FeedBatch: Sendable {
     }
   }
 
-  public struct ProgrammeRecord: Sendable {
+  public struct ProgrammeRecord: Sendable, BitwiseCopyable {
     public var channelFeedID: Slice
     /// UTC seconds since 1970.
     public var start: Int64

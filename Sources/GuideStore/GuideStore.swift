@@ -20,109 +20,194 @@ public final class GuideStore: Sendable {
   public let access: Access
 
   let readers: ReaderPool
-  /// The connection that writes, opened when first needed. Holding the lock is what makes one writer of many.
-  private let writer = Guarded<SQLiteConnection?>(nil)
-  let lineup: Guarded<LineupSnapshot>
-  /// While the first import into an empty guide runs, which locks readers out: there is nothing to read anyway.
-  let isFilling = Guarded(false)
+  let turn = WriterTurn()
+  /// The connection that writes, opened when first needed; only who has the `turn` uses it.
+  let writer = Guarded<SQLiteConnection?>(nil)
+  /// What is shown. Locked for moments only: the main thread takes it.
+  let state: Guarded<LineupState>
+  /// Locked while what was read, or stored, becomes what is shown: never by a window's main thread, since it lasts as long as the disk
+  /// takes.
+  let publishing = Guarded(())
+  let edits = EditQueue()
+  /// Whether there is a reason to check the whole file before the next import: it was not closed properly, or something could not be
+  /// read.
+  let isSuspect = Guarded(false)
+  /// When the whole file was last checked.
+  let lastCheck = Guarded<DispatchTime?>(nil)
+  /// The last of the edits that an earlier program left to be stored.
+  let keptEdits = Guarded<Int?>(nil)
+  private let background = DispatchQueue(label: "guide changes", qos: .utility)
   let reminderBoard = Guarded(ReminderBoard())
   /// Minutes.
   let reminderLead = Guarded(5)
   let reminderQueue = DispatchQueue(label: "reminders", qos: .userInitiated)
 
   /// Opens the guide in `path`. A file that belongs to another program, a newer version, or is no database is
-  /// refused before anything touches it.
+  /// refused before anything touches it. While another process is filling an empty guide, this one is empty, too
+  /// (`isBeingFilled`).
   /// - Throws: `GuideStoreError`.
   /// - Complexity: O(channels).
   public init(path: String, access: Access = .readWrite) throws(GuideStoreError) {
     self.path = path
     self.access = access
+    readers = ReaderPool(path: path)
     do {
       try Schema.checkOwner(path: path)
-      if access == .readWrite {
-        let connection = try SQLiteConnection(path: path, access: .readWrite)
-        if connection.isReadOnly { throw GuideStoreError.readOnly(path: path) }
-        try Schema.migrate(connection)
-        try connection.execute("PRAGMA journal_mode = WAL")
-        try Self.configureWriter(connection)
-        writer.withLock { $0 = connection }
+      isSuspect.withLock { $0 = SQLiteConnection.hasLog(path) }
+      state = Guarded(LineupState(LineupSnapshot()))
+      do {
+        if access == .readWrite {
+          let connection = try Self.openWriter(path: path)
+          writer.withLock { $0 = connection }
+        } else {
+          try Schema.checkVersion(
+            path: path, found: readers.withReader { try $0.connection.integer("PRAGMA user_version") })
+        }
+        let snapshot = try readers.lineup()
+        state.withLock { $0 = LineupState(snapshot) }
+      } catch let failure as SQLiteFailure where failure.isBusy {
+        // Only the first import into an empty guide keeps readers out for longer than they wait.
+        readers.suspend()
+        isFilledElsewhere.withLock { $0 = true }
       }
-      readers = ReaderPool(path: path)
-      if access == .readOnly {
-        try Schema.checkVersion(
-          path: path, found: readers.withReader { try $0.connection.integer("PRAGMA user_version") })
-      }
-      lineup = Guarded(try readers.lineup())
     } catch {
       throw GuideStoreError(wrapping: error)
     }
     // A guide without bells is better than none.
     try? reloadReminders()
+    if access == .readWrite { takeUpKeptEdits() }
   }
 
+  let isFilledElsewhere = Guarded(false)
+
+  /// Whether another process is filling the guide for the first time: it seems empty until that has finished and `reloadIfChanged` has
+  /// noticed.
+  public var isBeingFilled: Bool { isFilledElsewhere.withLock { $0 } }
+
   /// Channels that are not hidden, in the user's order.
-  public var channels: [Channel] { lineup.withLock { $0.visible } }
+  public var channels: [Channel] { state.withLock { $0.visible } }
 
   /// Every channel, hidden ones too, in the user's order.
-  public var allChannels: [Channel] { lineup.withLock { $0.all } }
+  public var allChannels: [Channel] { state.withLock { $0.lineup.channels } }
 
   /// From the first start to the last stop of the channels that are not hidden, UTC seconds; empty when they have no
   /// airings.
-  public var timeRange: Range<Int64> { lineup.withLock { $0.timeRange ?? 0..<0 } }
+  public var timeRange: Range<Int64> { state.withLock { $0.timeRange ?? 0..<0 } }
 
   /// Changes whenever the channels or airings do, by this process or (once noticed by `reloadIfChanged`) another.
-  public var generation: Int { lineup.withLock { $0.generation } }
+  public var generation: Int { state.withLock { $0.generation } }
 
-  /// Looks whether another process changed the guide, and takes over its channels if so: worth a call every second or
-  /// so. Costs some microseconds when nothing changed.
+  /// Looks whether another process changed the guide, and takes over its channels if so. Costs some microseconds when nothing
+  /// changed. It may wait for the disk: a window calls `reloadInBackground`.
   /// - Returns: whether anything changed.
   @discardableResult
   public func reloadIfChanged() throws -> Bool {
     try translatingErrors {
+      if isBeingFilled { return try lookWhetherFilled() }
       // The first import into an empty guide locks readers out; nobody else can change it meanwhile.
-      guard !isFilling.withLock({ $0 }) else { return false }
-      let known = lineup.withLock { $0.dataVersion }
+      guard !readers.isSuspended else { return false }
+      let known = state.withLock { $0.stored.dataVersion }
       guard try readers.dataVersion() != known else { return false }
       try reload()
       return true
     }
   }
 
-  /// Reads the channels again.
+  /// Looks for changes by other processes as `reloadIfChanged` does, on another thread: worth a call every second or so.
+  /// - Parameter onChange: called on that thread when something changed.
+  public func reloadInBackground(onChange: @escaping @Sendable () -> Void) {
+    background.async { [weak self] in
+      // A look that fails now is repeated with the next call.
+      if (try? self?.reloadIfChanged()) == true { onChange() }
+    }
+  }
+
+  private func lookWhetherFilled() throws -> Bool {
+    do {
+      let probe = try SQLiteConnection(path: path, access: .readOnly)
+      try probe.patience.during(limit: 0.05) { _ = try probe.integer("SELECT count(*) FROM channel") }
+    } catch let failure as SQLiteFailure where failure.isBusy {
+      return false
+    }
+    isFilledElsewhere.withLock { $0 = false }
+    readers.resume()
+    try reload()
+    return true
+  }
+
+  /// Reads the lineup again. Not for a window's main thread.
   func reload() throws {
-    var snapshot = try readers.lineup()
-    lineup.withLock {
-      snapshot.generation = $0.generation + 1
-      $0 = snapshot
+    try publishing.withLock { _ in
+      let snapshot = try readers.lineup()
+      state.withLock { $0.publish(snapshot) }
     }
     try reloadReminders()
   }
 
   // MARK: Writing
 
-  /// Runs `body` with the one writing connection, waiting for other writers of this process.
-  func withWriter<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+  /// Runs `body` with the one writing connection, after other writers of this process that came before.
+  /// - Parameters:
+  ///   - cancellation: ends the wait, for this process's writers and for other processes.
+  ///   - patience: how long statements wait for other processes, seconds.
+  ///   - onWait: called when there is something to wait for.
+  func withWriter<Result>(
+    cancellation: ImportCancellation? = nil, patience: Double = LockPatience.usual, onWait: (() -> Void)? = nil,
+    _ body: (SQLiteConnection) throws -> Result
+  ) throws -> Result {
     guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
     return try translatingErrors {
-      try writer.withLock { connection in
-        if let connection { return try body(connection) }
+      try turn.take {
+        try cancellation?.check()
+        onWait?()
+      }
+      defer { turn.give() }
+      let wait = { (connection: SQLiteConnection, work: () throws -> Result) throws -> Result in
+        try connection.patience.during(
+          limit: patience, isCancelled: cancellation.map { cancellation in { cancellation.isCancelled } },
+          onWait: onWait, work)
+      }
+      do {
+        if let connection = writer.withLock({ $0 }), !connection.isReplaced {
+          return try wait(connection) { try body(connection) }
+        }
         let opened = try SQLiteConnection(path: path, access: .readWrite)
-        try Self.configureWriter(opened)
-        connection = opened
-        return try body(opened)
+        return try wait(opened) {
+          try Self.prepareWriter(opened)
+          writer.withLock { $0 = opened }
+          return try body(opened)
+        }
+      } catch let failure as SQLiteFailure where failure.isBusy {
+        try cancellation?.check()
+        throw failure
       }
     }
   }
 
-  private static func configureWriter(_ connection: SQLiteConnection) throws {
+  private static func openWriter(path: String) throws -> SQLiteConnection {
+    let connection = try SQLiteConnection(path: path, access: .readWrite)
+    try connection.patience.during(limit: 2) { try prepareWriter(connection) }
+    return connection
+  }
+
+  private static func prepareWriter(_ connection: SQLiteConnection) throws {
+    if connection.isReadOnly { throw GuideStoreError.readOnly(path: connection.path) }
+    try Schema.migrate(connection)
+    try connection.execute("PRAGMA journal_mode = WAL")
     // NORMAL loses at most the last transaction in a power cut and never damages the file. Deleted airings are no
     // secrets: overwriting them with zeros (Debian's default) would double the cost of a refresh.
     try connection.execute(
       "PRAGMA synchronous = NORMAL; PRAGMA secure_delete = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000")
+    // Pages are looked over as they are read: what is damaged is not written to.
+    try connection.execute("PRAGMA cell_size_check = ON")
   }
 
   func translatingErrors<Result>(_ body: () throws -> Result) throws(GuideStoreError) -> Result {
-    do { return try body() } catch { throw GuideStoreError(wrapping: error) }
+    do { return try body() } catch {
+      let error = GuideStoreError(wrapping: error)
+      if case .damaged = error { isSuspect.withLock { $0 = true } }
+      throw error
+    }
   }
 }
 

@@ -56,8 +56,8 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
         """
     case .damaged(let path, let reason):
       return """
-        The guide database \(path) is damaged (\(reason)). Move it away and import the feeds again; \
-        channels hidden or moved by hand are in it: `sqlite3 FILE .recover` may save them.
+        The guide database \(path) is damaged (\(reason)). 'lineup repair' keeps a copy of it, makes a new one with your \
+        channels, lists and searches, and says what to import again.
         """
     case .readOnly(let path):
       return "The guide database \(path) cannot be written. Check the permissions of the file and of its folder."

@@ -65,6 +65,28 @@ enum Schema {
     Schema.sourcesAndRows,
     SegmentTable.migration,
     Schema.reminders,
+    """
+    CREATE TABLE list(                                -- lists of channels; 1 is the favourites
+      key INTEGER PRIMARY KEY,
+      position INTEGER NOT NULL,
+      name TEXT NOT NULL
+    );
+    CREATE TABLE list_channel(
+      channel INTEGER NOT NULL,
+      list INTEGER NOT NULL,
+      position INTEGER NOT NULL,
+      UNIQUE(channel, list)
+    );
+    CREATE TABLE saved_search(
+      key INTEGER PRIMARY KEY,
+      position INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL
+    );
+    CREATE TRIGGER channel_leaves_lists AFTER DELETE ON channel BEGIN
+      DELETE FROM list_channel WHERE channel = old.key;
+    END;
+    """,
   ]
 
   /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened.
@@ -82,8 +104,9 @@ enum Schema {
     } catch {
       throw GuideStoreError.cannotOpen(path: path, reason: "it cannot be read")
     }
-    // Nothing in it, or a creation that was interrupted and that SQLite is about to roll back.
-    if header.isEmpty || FileManager.default.fileExists(atPath: path + "-journal") { return }
+    if header.isEmpty { return }
+    // A creation that was interrupted, and that SQLite is about to roll back.
+    if header.allSatisfy({ $0 == 0 }), FileManager.default.fileExists(atPath: path + "-journal") { return }
     guard header.count == 100, header.starts(with: Array("SQLite format 3\u{0}".utf8)) else {
       throw GuideStoreError.notADatabase(path: path)
     }
@@ -95,17 +118,32 @@ enum Schema {
     }
   }
 
-  /// Makes the tables or brings them up to date. Does nothing to a file that is.
+  /// Looks again, through SQLite: what a journal beside the file brought back may be another program's.
+  /// - Returns: whether there is nothing in the file yet.
+  private static func isEmpty(_ connection: SQLiteConnection) throws -> Bool {
+    let owner = Int32(truncatingIfNeeded: try connection.integer("PRAGMA application_id") ?? 0)
+    if owner == applicationID { return false }
+    guard owner == 0, try connection.integer("SELECT 1 FROM sqlite_master LIMIT 1") == nil else {
+      throw GuideStoreError.foreignDatabase(path: connection.path, applicationID: owner)
+    }
+    return true
+  }
+
+  /// Makes the tables or brings them up to date. Does nothing to a file that is, and nothing to another program's.
   static func migrate(_ connection: SQLiteConnection) throws {
+    let isNew = try isEmpty(connection)
     let found = try currentVersion(connection)
-    if found == version { return }
-    if found == 0 {
+    if found == version, !isNew { return }
+    if isNew {
       // Only before the first table exists: 8 KiB pages hold about ten airings with their details.
       try connection.execute("PRAGMA page_size = 8192")
     }
     try connection.transaction {
       // Another process may have done it meanwhile.
-      let found = try currentVersion(connection)
+      let found = try isEmpty(connection) ? 0 : currentVersion(connection)
+      if found == 0, try connection.integer("SELECT 1 FROM sqlite_master LIMIT 1") != nil {
+        throw GuideStoreError.damaged(path: connection.path, reason: "its format number is lost")
+      }
       for migration in migrations[Int(found)...] { try connection.execute(migration) }
       try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
     }

@@ -52,11 +52,27 @@ enum GuideApplication {
       }
     }
     indexing.start()
+    store.onEditFailure { error in Output.error("A change is not stored yet: \(error)") }
     server.run()
     WindowStateFile.write(controller.windowState)
     changes.stop()
     indexing.stop()
-    return refresh.finish()
+    let code = refresh.finish()
+    return finishEdits(of: store) ? code : .failed
+  }
+
+  /// Stores what was changed last.
+  private static func finishEdits(of store: GuideStore) -> Bool {
+    do {
+      let kept = try store.finishEdits(within: 3)
+      if kept > 0 {
+        Output.error("The guide could not be written just now: \(kept) changes will be stored when it is opened again.")
+      }
+      return true
+    } catch {
+      Output.error("The last changes are lost: \(error)")
+      return false
+    }
   }
 
   /// Draws the guide into a picture.
@@ -116,9 +132,8 @@ enum GuideApplication {
 
   init(store: GuideStore, onChange: @escaping @MainActor () -> Void) {
     let timer = Timer(timeInterval: 5, repeats: true) { _ in
-      // A check that fails now is made again in five seconds.
-      guard (try? store.reloadIfChanged()) == true else { return }
-      MainActor.assumeIsolated { onChange() }
+      // On another thread: it may have to wait for the disk.
+      store.reloadInBackground { DispatchQueue.main.async { MainActor.assumeIsolated { onChange() } } }
     }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer

@@ -7,7 +7,7 @@ enum Lineup {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ImportCommand.self, SnapshotCommand.self, NowCommand.self, ChannelsCommand.self,
-      SearchCommand.self, SettingsCommand.self,
+      SearchCommand.self, SettingsCommand.self, RepairCommand.self,
     ]
   }
 

@@ -97,6 +97,29 @@ struct OpeningTests {
     }
   }
 
+  @Test("A journal beside another program's database does not make it ours", arguments: ["", "not a journal"])
+  func foreignWithJournal(journal: String) throws {
+    let folder = try ScratchFolder()
+    for id in [0, 4242] {
+      let path = folder.path("other\(id).db")
+      do {
+        let other = try SQLiteConnection(path: path, access: .readWrite)
+        try other.execute("CREATE TABLE notes(text); PRAGMA application_id = \(id)")
+      }
+      try Data(journal.utf8).write(to: URL(fileURLWithPath: path + "-journal"))
+      let before = try Data(contentsOf: URL(fileURLWithPath: path))
+      #expect(throws: GuideStoreError.foreignDatabase(path: path, applicationID: Int32(id))) {
+        try GuideStore(path: path)
+      }
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+      // What the first look cannot see, the second one does.
+      let connection = try SQLiteConnection(path: path, access: .readWrite)
+      #expect(throws: GuideStoreError.foreignDatabase(path: path, applicationID: Int32(id))) {
+        try Schema.migrate(connection)
+      }
+    }
+  }
+
   @Test("A newer version's database is refused and left alone")
   func newer() throws {
     let folder = try ScratchFolder()

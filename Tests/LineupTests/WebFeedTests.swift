@@ -32,6 +32,30 @@ struct WebFeedTests {
     #expect(server.requests.first?.headers["user-agent"] == "lineup")
   }
 
+  @Test("A server that stops in the middle keeps nobody waiting, and the import ends when asked to")
+  func stopping() throws {
+    let program = try Program()
+    #expect(try program("import", program.write(Feed.small, to: "before.xml")).status == 0)
+    let gate = LoopbackServer.Gate()
+    defer { gate.open() }
+    let body = Data(Feed.document((0..<2000).map { Feed.programme("T\($0)", on: "x", minute: $0) }.joined()).utf8)
+    let server = try LoopbackServer { _ in .init(body, flaw: .pausesHalfway, gate: gate) }
+    let (process, finish) = try program.process(["import", server.url.absoluteString, "--database", program.database])
+    try process.run()
+    while server.requests.isEmpty { usleep(1_000) }
+    #expect(try program("channels", "hide", "one").status == 0)
+    #expect(try program("now", "--at", "2026-11-21T00:40").output.hasPrefix("Two"))
+    #expect(try program("search", "--at", "2026-11-21T00:40", "cats").output.contains("Second"))
+    #expect(try program("import", program.path("before.xml")).status == 0)
+    process.terminate()
+    let run = try finish()
+    #expect(run.status == 1 && !run.wasKilled, "\(run)")
+    #expect(run.errors.contains("Cancelled"), "\(run.errors)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: program.folder.path).filter { $0.contains("guide.db") }
+        == ["guide.db"])
+  }
+
   @Test("Redirects are followed, also relative ones")
   func redirects() throws {
     let program = try Program()

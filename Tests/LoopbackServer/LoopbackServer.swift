@@ -33,6 +33,8 @@ public final class LoopbackServer: Sendable {
       case dripping
       /// A head that never ends.
       case endlessHead
+      /// The second half of the body is sent when the gate is open; the first half at once.
+      case pausesHalfway
     }
 
     public var status = 200
@@ -151,7 +153,7 @@ public final class LoopbackServer: Sendable {
     guard let request = readRequest(connection) else { return false }
     log.append(request)
     let response = respond(request)
-    response.gate?.pass()
+    if case .pausesHalfway? = response.flaw {} else { response.gate?.pass() }
     switch response.flaw {
     case .hangUp: break
     case .noHTTP: send(connection, Data("this is not the protocol you are looking for\n".utf8))
@@ -163,6 +165,11 @@ public final class LoopbackServer: Sendable {
     case .dripping:
       guard send(connection, head(response, length: nil)) else { break }
       while send(connection, Data([0x20])) { usleep(10_000) }
+    case .pausesHalfway:
+      let half = response.body.count / 2
+      guard send(connection, head(response, length: response.body.count) + response.body.prefix(half)) else { break }
+      response.gate?.pass()
+      send(connection, response.body.dropFirst(half))
     case .endlessHead:
       guard send(connection, Data("HTTP/1.1 200 OK\r\n".utf8)) else { break }
       let line = Data("X-Long: \(String(repeating: "x", count: 1000))\r\n".utf8)

@@ -1,5 +1,5 @@
 /// One change that a person makes to a lineup. Applying it is immediate (`GuideLineup.apply`); storing it may take its time.
-public enum GuideEdit: Hashable, Sendable {
+public enum GuideEdit: Hashable, Codable, Sendable {
   /// Hides channels, or shows them again.
   case setHidden(Bool, [Channel.Key])
   /// Moves a channel so that it becomes the `to`-th of all channels, hidden ones counted, from 0; beyond the end means the end.

@@ -9,33 +9,52 @@ extension GuideStore {
   /// Replaces, in one transaction, what the guide has of `source` by what `produce` delivers: on each channel exactly
   /// the airings that start in the interval from the feed's first start to its last stop there. Everything else stays.
   ///
-  /// `produce` runs on a thread of its own while this one inserts. Whatever goes wrong, up to and including the process being
+  /// `produce` runs on a thread of its own. Nobody waits for it: the guide is locked only once its first batch is there (and
+  /// `isSteady` says that the others follow as fast as they can be stored), else when all of them are, in memory or in a file without a
+  /// name beside the guide. Other imports, of this process or another, are waited for until they are done.
+  ///
+  /// Whatever goes wrong, up to and including the process being
   /// killed, leaves the guide as it was, with one exception: a feed that breaks off after some programmes is stored as far as
   /// it goes (`ImportReport.incompleteReason`), provided it holds at least as many airings as it replaces.
   /// - Parameters:
   ///   - source: Names the feed across refreshes. Channels belong to a source.
   ///   - allowsNoAirings: Asked at the end of a feed without any airing: whether its channels alone are worth it.
+  ///   - isSteady: Whether `produce` never waits for long, as for a network or another program; called when it has delivered its first
+  ///     batch.
   ///   - progress: Called on the calling thread, at most ten times a second.
   /// - Throws: `GuideStoreError`, or what `produce` threw before it delivered any programme.
   @discardableResult
   public func importFeed(
     source: String, cancellation: ImportCancellation = ImportCancellation(),
     allowsNoAirings: @escaping @Sendable () -> Bool = { false },
+    isSteady: @escaping @Sendable () -> Bool = { false },
     progress: ((ImportProgress) -> Void)? = nil,
     produce: @escaping @Sendable (_ sink: @escaping BatchSink) throws -> Void
   ) throws -> ImportReport {
-    let outcome: Result<ImportReport, ImportProducerFailure> = try withWriter { connection in
+    guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
+    let intake = FeedIntake(path: path, cancellation: cancellation, produce)
+    // When storing fails the producer may be waiting for a slow network: it is told, not waited for.
+    defer { intake.close() }
+    let meter = ImportMeter(progress)
+    try translatingErrors { try intake.begin(isSteady: isSteady) { meter.tell(.reading, $0, $1) } }
+    if let failure = intake.failureBeforeAnything { throw failure }
+    let outcome: Result<ImportReport, ImportProducerFailure> = try withWriter(
+      cancellation: cancellation, patience: .infinity, onWait: { meter.tell(.waiting) }
+    ) { connection in
+      try checkBeforeImport(connection, cancellation)
       let pipeline = ImportPipeline(
-        source: source, connection: connection, cancellation: cancellation,
-        allowsNoAirings: allowsNoAirings, progress: progress, firstFill: noteFirstFill)
+        source: source, connection: connection, readers: readers, cancellation: cancellation,
+        allowsNoAirings: allowsNoAirings, meter: meter)
       do {
-        return .success(try pipeline.run(produce))
+        return .success(try pipeline.run(intake))
       } catch let failure as ImportProducerFailure {
         return .failure(failure)
       }
     }
     switch outcome {
     case .success(let report):
+      isFilledElsewhere.withLock { $0 = false }
+      readers.resume()
       try translatingErrors { try reload() }
       // What cannot be matched now is noted, and matched the next time.
       _ = try? planReminders()
@@ -46,9 +65,16 @@ extension GuideStore {
 }
 
 extension GuideStore {
-  private func noteFirstFill(_ begins: Bool) {
-    isFilling.withLock { $0 = begins }
-    if begins { readers.closeIdle() }
+  /// Sees to it that nothing is built on a damaged file. Once an hour is enough for those that are open all the time.
+  private func checkBeforeImport(_ connection: SQLiteConnection, _ cancellation: ImportCancellation) throws {
+    let isSuspect = isSuspect.withLock { $0 }
+    let isChecked = lastCheck.withLock { $0.map { $0 + .seconds(3600) > .now() } ?? false }
+    guard isSuspect || !isChecked else { return }
+    try cancellation.whileRunning(onCancel: { connection.interrupt() }) {
+      try DamageCheck(connection: connection).run(isSuspect: isSuspect)
+    }
+    self.isSuspect.withLock { $0 = false }
+    lastCheck.withLock { $0 = .now() }
   }
 }
 

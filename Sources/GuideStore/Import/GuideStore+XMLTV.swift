@@ -19,6 +19,7 @@ extension GuideStore {
     let outcome = Guarded<FeedReport?>(nil)
     var report = try importFeed(
       source: source ?? Self.sourceName(for: location), cancellation: cancellation,
+      isSteady: { location.isSteady },
       progress: progress.map { progress in
         { state in
           var state = state
@@ -59,5 +60,14 @@ extension GuideStore {
       let hash = url.absoluteString.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
       return "\(shown) #\(String(hash, radix: 36))"
     }
+  }
+}
+
+extension FeedLocation {
+  /// Whether it can be read without ever waiting for long: a plain file, no pipe and no network.
+  var isSteady: Bool {
+    guard case .file(let path) = self else { return false }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 }

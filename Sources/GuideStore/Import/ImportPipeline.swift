@@ -1,23 +1,25 @@
 import Foundation
 import GuideModel
 
-/// Parses on one thread and inserts on another, inside one transaction.
+/// The storing half of an import: inserts a feed's batches inside one transaction.
 struct ImportPipeline {
   var source: String
   var connection: SQLiteConnection
+  var readers: ReaderPool
   var cancellation: ImportCancellation
   /// Whether a feed without airings may change the guide, for its channels' sake.
   var allowsNoAirings: () -> Bool
-  var progress: ((ImportProgress) -> Void)?
-  /// Told when readers of this process have to let go of the file, and when they may use it again.
-  var firstFill: (Bool) -> Void
+  var meter: ImportMeter
 
-  private static let queueCapacity = 3
   /// KiB of pages in memory: the one transaction spills to the write-ahead log beyond this.
   private static let cacheSize = 4_000
 
-  func run(_ produce: @escaping @Sendable (@escaping GuideStore.BatchSink) throws -> Void) throws -> ImportReport {
-    let began = DispatchTime.now()
+  func run(_ intake: FeedIntake) throws -> ImportReport {
+    // No statement takes longer than somebody who wants to stop is willing to wait.
+    try cancellation.whileRunning(onCancel: { [connection] in connection.interrupt() }) { try store(intake) }
+  }
+
+  private func store(_ intake: FeedIntake) throws -> ImportReport {
     // Checkpointing is done once at the end; the log is as long as the refresh then.
     try connection.execute("PRAGMA cache_size = -\(Self.cacheSize); PRAGMA wal_autocheckpoint = 0")
     defer {
@@ -27,14 +29,18 @@ struct ImportPipeline {
     defer {
       if isFirstFill {
         // Who has not used the log cannot take it away when it closes the file, and readers may not.
-        try? connection.execute("PRAGMA journal_mode = WAL; SELECT 1 FROM airing LIMIT 1")
-        firstFill(false)
+        connection.patience.during(limit: LockPatience.usual) {
+          try? connection.execute("PRAGMA journal_mode = WAL; SELECT 1 FROM airing LIMIT 1")
+        }
+        readers.resume()
       }
     }
-    var report = try connection.transaction { try fill(produce, began: began) }
+    var report = try connection.transaction { try fill(intake) }
     // Not essential: readers in the middle of something make this give up, and a later one does it.
-    if !isFirstFill { try? connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
-    report.duration = Self.seconds(since: began)
+    if !isFirstFill {
+      connection.patience.during(limit: 1) { try? connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
+    }
+    report.duration = meter.elapsed
     return report
   }
 
@@ -42,61 +48,30 @@ struct ImportPipeline {
   /// read meanwhile and nothing to keep a copy of, so pages go to their place at once instead of to the log first. Halves the time.
   private func beginFirstFill() throws -> Bool {
     guard try connection.integer("SELECT 1 FROM airing LIMIT 1") == nil else { return false }
-    firstFill(true)
-    try connection.execute("PRAGMA busy_timeout = 0")
-    defer { try? connection.execute("PRAGMA busy_timeout = 5000") }
+    readers.suspend()
     var mode = ""
-    try? connection.prepare("PRAGMA journal_mode = DELETE").forEachRow { mode = $0.text(0) }
-    if mode != "delete" { firstFill(false) }
+    connection.patience.during(limit: 0) {
+      try? connection.prepare("PRAGMA journal_mode = DELETE").forEachRow { mode = $0.text(0) }
+    }
+    if mode != "delete" { readers.resume() }
     return mode == "delete"
   }
 
-  private func fill(
-    _ produce: @escaping @Sendable (@escaping GuideStore.BatchSink) throws -> Void, began: DispatchTime
-  ) throws -> ImportReport {
+  private func fill(_ intake: FeedIntake) throws -> ImportReport {
     let session = try ImportSession(source: source, connection: connection)
-    let queue = BatchQueue(capacity: Self.queueCapacity)
-    // When inserting fails the producer may be waiting for a slow network: it is told, not waited for.
-    defer { queue.close() }
-    startProducer(produce, queue: queue)
-
     var bytesRead: Int64 = 0
-    var reported = began
-    while let item = try queue.take(wake: { try cancellation.check() }) {
-      try cancellation.check()
+    while let item = try intake.next() {
       try session.add(item.batch)
       bytesRead = item.bytesRead
-      let now = DispatchTime.now()
-      if now.uptimeNanoseconds - reported.uptimeNanoseconds >= 100_000_000 {
-        reported = now
-        tell(.reading, session, bytesRead, began)
-      }
+      meter.tell(.reading, session.programmesSeen, bytesRead)
     }
     try cancellation.check()
-    tell(.finishing, session, bytesRead, began)
+    meter.tell(.finishing, session.programmesSeen, bytesRead)
     var report = try session.finish(at: Int64(Date().timeIntervalSince1970))
     report.bytes = bytesRead
-    try judge(queue.result, &report)
+    try judge(intake.result, &report)
     try cancellation.check()
     return report
-  }
-
-  private func startProducer(
-    _ produce: @escaping @Sendable (@escaping GuideStore.BatchSink) throws -> Void, queue: BatchQueue
-  ) {
-    let cancellation = cancellation
-    let thread = Thread {
-      queue.finish(
-        Result {
-          try produce { batch, bytesRead in
-            try cancellation.check()
-            try queue.put(BatchQueue.Item(batch: batch, bytesRead: bytesRead))
-          }
-        })
-    }
-    thread.name = "feed parser"
-    thread.stackSize = 4 << 20
-    thread.start()
   }
 
   /// Decides whether a feed that came to an end, in whatever way, may change the guide.
@@ -116,15 +91,5 @@ struct ImportPipeline {
       }
       report.incompleteReason = reason
     }
-  }
-
-  private func tell(_ stage: ImportProgress.Stage, _ session: ImportSession, _ bytes: Int64, _ began: DispatchTime) {
-    progress?(
-      ImportProgress(
-        stage: stage, bytesRead: bytes, programmes: session.programmesSeen, elapsed: Self.seconds(since: began)))
-  }
-
-  private static func seconds(since began: DispatchTime) -> Double {
-    Double(DispatchTime.now().uptimeNanoseconds - began.uptimeNanoseconds) / 1e9
   }
 }

@@ -2,6 +2,8 @@
 public struct ImportProgress: Hashable, Sendable {
   public enum Stage: Hashable, Sendable {
     case reading
+    /// Another import is being stored.
+    case waiting
     /// The feed has been read; stops are being repaired and the transaction finished.
     case finishing
   }

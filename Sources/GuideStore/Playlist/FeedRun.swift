@@ -45,6 +45,7 @@ struct FeedRun {
     let (options, cancellation) = (options, cancellation)
     var report = try store.importFeed(
       source: source, cancellation: cancellation, allowsNoAirings: { filter != nil },
+      isSteady: { location.isSteady },
       progress: progress.map { progress in
         { told in
           var told = told

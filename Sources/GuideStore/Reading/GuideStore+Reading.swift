@@ -9,7 +9,7 @@ extension GuideStore: GuideProviding {
     on channel: Channel.Key, overlapping range: Range<Int64>
   ) throws(GuideStoreError) -> [Airing] {
     guard !range.isEmpty else { return [] }
-    let members = lineup.withLock { $0.members[channel] }
+    let members = state.withLock { $0.members[channel] }
     return try translatingErrors {
       try readers.withReader { reader in
         guard let members else { return try reader.airings(on: channel, overlapping: range) }
@@ -20,7 +20,7 @@ extension GuideStore: GuideProviding {
 
   /// The visible rows that show a channel's airings, and by how much later; the channel itself where it is a row of its own.
   public func rows(showing channel: Channel.Key) -> [RowMember] {
-    lineup.withLock { lineup in
+    state.withLock { lineup in
       if let rows = lineup.shownIn[channel] { return rows }
       guard lineup.members[channel] == nil, lineup.visibleKeys.contains(channel) else { return [] }
       return [RowMember(row: channel, channel: channel, shift: 0)]
@@ -29,11 +29,11 @@ extension GuideStore: GuideProviding {
 
   /// The channels whose airings a row shows, in order of rank.
   public func members(of row: Channel.Key) -> [RowMember] {
-    lineup.withLock { $0.members[row] } ?? [RowMember(row: row, channel: row, shift: 0)]
+    state.withLock { $0.members[row] } ?? [RowMember(row: row, channel: row, shift: 0)]
   }
 
   /// The rows that have airings at all, hidden ones too. Kept in memory.
-  public var channelsWithAirings: Set<Channel.Key> { lineup.withLock { $0.withAirings } }
+  public var channelsWithAirings: Set<Channel.Key> { state.withLock { $0.withAirings } }
 
   /// One airing, `nil` when the guide no longer has it.
   public func airing(_ id: Airing.ID) throws(GuideStoreError) -> Airing? {
@@ -43,7 +43,7 @@ extension GuideStore: GuideProviding {
   /// What runs at `instant` (UTC seconds) and what comes next, for each visible channel that has either, in the
   /// user's order: one statement, and a few for each row that shows several channels.
   public func nowAndNext(at instant: Int64) throws(GuideStoreError) -> [NowAndNext] {
-    let (visible, several) = lineup.withLock { lineup in
+    let (visible, several) = state.withLock { lineup in
       (lineup.visible.map(\.id), lineup.members.filter { $0.value.count > 1 && lineup.visibleKeys.contains($0.key) })
     }
     return try translatingErrors {

@@ -1,19 +1,12 @@
 import GuideModel
 
-/// The channels as of one moment.
+/// What the file said of channels, lists and searches at one moment.
 struct LineupSnapshot: Sendable {
-  var all: [Channel] = []
-  var visible: [Channel] = []
-  var visibleKeys: Set<Channel.Key> = []
+  var lineup = GuideLineup()
   /// What rows show that do not just show themselves, in order of rank.
   var members: [Channel.Key: [RowMember]] = [:]
-  /// The visible rows that show a channel, where that is not just the channel's own.
-  var shownIn: [Channel.Key: [RowMember]] = [:]
-  /// The rows, hidden ones too, that have airings.
-  var withAirings: Set<Channel.Key> = []
-  /// Over the visible channels.
-  var timeRange: Range<Int64>?
-  var generation = 0
+  /// First start and last stop of the rows that have airings, as they are shown, UTC seconds.
+  var bounds: [Channel.Key: Range<Int64>] = [:]
   /// SQLite's counter of changes made by others, for the connection that watches.
   var dataVersion: Int64 = 0
 }

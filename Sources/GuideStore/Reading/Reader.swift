@@ -3,8 +3,6 @@ import GuideModel
 /// A connection that reads, and the statements of the reading paths. Used by one thread at a time.
 final class Reader {
   let connection: SQLiteConnection
-  /// Logos of the channels that rows show, for rows whose own feed has none; used while the lineup is read.
-  private var icons: [Channel.Key: String] = [:]
 
   /// What an `Airing` is made of, in the order `airing(_:first:)` reads.
   private static let columns = "id, stop, genre, flags, title, subtitle, summary"
@@ -15,65 +13,20 @@ final class Reader {
     try connection.execute("PRAGMA cache_size = -4000; PRAGMA query_only = ON")
   }
 
-  /// Every channel in order, and the bounds of what they hold.
-  func lineup() throws -> LineupSnapshot {
-    var snapshot = LineupSnapshot()
-    var bounds = try members(&snapshot)
-    let sql = """
-      SELECT key, feed_id, name, custom_name, display_names, number, icon, hidden, first_start, last_stop, groups
-      FROM channel WHERE is_row = 1 ORDER BY position, key
-      """
-    try connection.statement(sql).forEachRow { row in
-      let names = row.text(4)
-      let groups = row.text(10)
-      var channel = Channel(
-        id: Channel.Key(truncatingIfNeeded: row.int64(0)), feedID: row.text(1),
-        name: row.text(2), customName: row.isNull(3) ? nil : row.text(3),
-        displayNames: names.isEmpty ? [] : names.split(separator: "\u{1F}").map(String.init), number: row.text(5),
-        iconURL: row.text(6), groups: groups.isEmpty ? [] : groups.split(separator: "\u{1F}").map(String.init),
-        isHidden: row.int64(7) != 0)
-      let members = snapshot.members[channel.id]
-      if members == nil, !row.isNull(8) {
-        bounds[channel.id] = row.int64(8)..<max(row.int64(9), row.int64(8) + 1)
-      }
-      if channel.iconURL.isEmpty, let icon = icons[channel.id] { channel.iconURL = icon }
-      let own = bounds[channel.id]
-      if own != nil { snapshot.withAirings.insert(channel.id) }
-      snapshot.all.append(channel)
-      guard !channel.isHidden else { return }
-      snapshot.visible.append(channel)
-      snapshot.visibleKeys.insert(channel.id)
-      for member in members ?? [] { snapshot.shownIn[member.channel, default: []].append(member) }
-      guard let own else { return }
-      snapshot.timeRange =
-        snapshot.timeRange.map {
-          min($0.lowerBound, own.lowerBound)..<max($0.upperBound, own.upperBound)
-        } ?? own
-    }
-    return snapshot
+  private init(_ connection: SQLiteConnection) { self.connection = connection }
+
+  /// A reader of a guide with nothing in it, in memory.
+  static func empty() throws -> Reader {
+    let connection = try SQLiteConnection(path: ":memory:", access: .readWrite)
+    for migration in Schema.migrations { try connection.execute(migration) }
+    return Reader(connection)
   }
 
-  /// Reads what rows show that do not just show themselves.
-  /// - Returns: from the first start to the last stop of each such row that has airings.
-  private func members(_ snapshot: inout LineupSnapshot) throws -> [Channel.Key: Range<Int64>] {
-    var bounds: [Channel.Key: Range<Int64>] = [:]
-    icons = [:]
-    let sql = """
-      SELECT row, channel, member.shift, first_start, last_stop, icon FROM member JOIN channel ON channel.key = member.channel
-      ORDER BY row, rank
-      """
-    try connection.statement(sql).forEachRow { row in
-      let key = Channel.Key(truncatingIfNeeded: row.int64(0))
-      let shift = row.int64(2)
-      snapshot.members[key, default: []].append(
-        RowMember(row: key, channel: Channel.Key(truncatingIfNeeded: row.int64(1)), shift: shift))
-      if icons[key] == nil { icons[key] = row.text(5).isEmpty ? nil : row.text(5) }
-      guard !row.isNull(3) else { return }
-      let own = row.int64(3) + shift..<max(row.int64(4), row.int64(3) + 1) + shift
-      bounds[key] =
-        bounds[key].map { min($0.lowerBound, own.lowerBound)..<max($0.upperBound, own.upperBound) } ?? own
-    }
-    return bounds
+  /// Channels, lists and searches, all of one moment.
+  func lineup() throws -> LineupSnapshot {
+    try connection.execute("BEGIN")
+    defer { try? connection.execute("COMMIT") }
+    return try LineupReader(connection: connection).read()
   }
 
   /// The airings of a channel that share an instant with `range`, or start in it, by start and ordinal.

@@ -1,28 +1,78 @@
+import Foundation
+
 /// Connections for reading, each used by one thread at a time. Grows to as many as ever read at once.
-final class ReaderPool: Sendable {
+///
+/// While an import fills an empty guide it has the file for itself (`suspend`); readers see an empty guide then, and nobody waits.
+final class ReaderPool: @unchecked Sendable {
   private let path: String
-  private let idle = Guarded<[Reader]>([])
-  /// One connection that only ever answers "did anything change": the counter is per connection.
+  private let condition = NSCondition()
+  private var idle: [Reader] = []
+  private var active = 0
+  private var isSuspendedNow = false
+  /// Counts how often the connections were closed: those that were in use then are closed when they come back.
+  private var epoch = 0
+  /// One connection that only ever answers "did anything change": the counter is per connection. Not for the main thread of a window.
   private let watcher = Guarded<SQLiteConnection?>(nil)
 
   init(path: String) { self.path = path }
+
+  /// Whether readers see an empty guide, because an import is filling it.
+  var isSuspended: Bool { condition.withLock { isSuspendedNow } }
 
   /// Calls `body` with a reader of its own; once more with another one where the file was written to in the middle and only locks
   /// would have told, so it must not do anything but read.
   func withReader<Result>(_ body: (Reader) throws -> Result) throws -> Result {
     for _ in 0..<3 {
-      let reader = try idle.withLock { $0.popLast() } ?? Reader(path: path)
+      guard let loan = borrow() else { return try body(Reader.empty()) }
+      let reader: Reader
+      do {
+        reader = try loan.reader ?? Reader(path: path)
+      } catch {
+        giveBack(nil, epoch: loan.epoch)
+        throw error
+      }
       let result = Swift.Result { try body(reader) }
-      if reader.connection.isOutdated { continue }
-      idle.withLock { $0.append(reader) }
-      return try result.get()
+      let isOutdated = reader.connection.isOutdated
+      giveBack(isOutdated ? nil : reader, epoch: loan.epoch)
+      if !isOutdated { return try result.get() }
     }
     throw GuideStoreError.busy(path: path)
   }
 
+  /// `nil` while there is nothing to read.
+  private func borrow() -> (reader: Reader?, epoch: Int)? {
+    condition.withLock {
+      guard !isSuspendedNow else { return nil }
+      active += 1
+      return (idle.popLast(), epoch)
+    }
+  }
+
+  private func giveBack(_ reader: Reader?, epoch: Int) {
+    condition.withLock {
+      active -= 1
+      if let reader, epoch == self.epoch, !isSuspendedNow { idle.append(reader) }
+      condition.broadcast()
+    }
+  }
+
+  /// Keeps readers away from the file from now on, and waits for those that are in the middle of something.
+  func suspend() {
+    condition.withLock {
+      isSuspendedNow = true
+      while active > 0 { condition.wait() }
+    }
+    closeIdle()
+  }
+
+  /// Ends what `suspend` began.
+  func resume() { condition.withLock { isSuspendedNow = false } }
+
   /// SQLite's `data_version`: differs from the last answer when any other connection has committed since.
   func dataVersion() throws -> Int64 {
-    try watcher.withLock { connection in
+    // After a repair by another program.
+    if watcher.withLock({ $0?.isReplaced == true }) { closeIdle() }
+    return try watcher.withLock { connection in
       if connection?.isOutdated == true { connection = nil }
       let watching = try connection ?? SQLiteConnection.reading(path: path)
       connection = watching
@@ -30,7 +80,7 @@ final class ReaderPool: Sendable {
     }
   }
 
-  /// The channels, and the version they are at least as new as.
+  /// The lineup, and the version it is at least as new as.
   func lineup() throws -> LineupSnapshot {
     let version = try dataVersion()
     var snapshot = try withReader { try $0.lineup() }
@@ -38,9 +88,12 @@ final class ReaderPool: Sendable {
     return snapshot
   }
 
-  /// Closes the connections that nobody uses at the moment.
+  /// Closes the connections that nobody uses at the moment, and the others when they come back.
   func closeIdle() {
-    idle.withLock { $0.removeAll() }
+    condition.withLock {
+      idle.removeAll()
+      epoch += 1
+    }
     watcher.withLock { $0 = nil }
   }
 }

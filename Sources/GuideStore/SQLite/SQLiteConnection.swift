@@ -12,10 +12,14 @@ final class SQLiteConnection {
   }
 
   let path: String
+  /// How the connection waits for locks.
+  let patience = LockPatience()
   private(set) var handle: OpaquePointer
   private var cached: [String: SQLiteStatement] = [:]
   /// Of a frozen file, as it was before it was opened.
   private let state: FileState?
+  /// The file that was opened.
+  private var identity: FileIdentity?
 
   /// - Throws: `SQLiteFailure` with SQLite's own message.
   init(path: String, access: Access) throws {
@@ -33,21 +37,40 @@ final class SQLiteConnection {
       throw SQLiteFailure(code: code, message: message, sql: nil, path: path)
     }
     handle = opened
-    sqlite3_busy_timeout(handle, 5_000)
+    let waiting = Unmanaged.passUnretained(patience).toOpaque()
+    sqlite3_busy_handler(
+      handle,
+      { patience, attempt in
+        guard let patience else { return 0 }
+        return Unmanaged<LockPatience>.fromOpaque(patience).takeUnretainedValue().shouldRetry(attempt: attempt) ? 1 : 0
+      }, waiting)
+    identity = FileIdentity(path: path)
   }
+
+  /// Whether another file has taken the place of the one that was opened.
+  var isReplaced: Bool { identity != FileIdentity(path: path) }
 
   /// A connection for reading, in whatever way the file allows.
   ///
   /// Readers leave marks in a log beside the file while they read. Who cannot write would fail at that, or leave a log that its
   /// owner cannot use. When there is no log, nothing of the guide is anywhere else, and the file can be read by itself.
+  /// The same holds where the disk is too full for the marks.
   static func reading(path: String) throws -> SQLiteConnection {
     let folder = (path as NSString).deletingLastPathComponent
-    let canWrite = access(path, W_OK) == 0 && access(folder.isEmpty ? "." : folder, W_OK) == 0
-    return try SQLiteConnection(path: path, access: canWrite || hasLog(path) ? .readOnly : .frozen)
+    let canWrite = Foundation.access(path, W_OK) == 0 && Foundation.access(folder.isEmpty ? "." : folder, W_OK) == 0
+    guard canWrite || hasLog(path) else { return try SQLiteConnection(path: path, access: .frozen) }
+    do {
+      let connection = try SQLiteConnection(path: path, access: .readOnly)
+      // SQLite opens the log when something is first read.
+      _ = try connection.integer("PRAGMA schema_version")
+      return connection
+    } catch let failure as SQLiteFailure where failure.isLackOfSpace && !hasLog(path) {
+      return try SQLiteConnection(path: path, access: .frozen)
+    }
   }
 
   /// Whether part of the content may be in a file beside it.
-  private static func hasLog(_ path: String) -> Bool {
+  static func hasLog(_ path: String) -> Bool {
     ["-wal", "-journal"].contains { ending in
       var status = stat()
       return stat(path + ending, &status) == 0 && status.st_size > 0
@@ -67,7 +90,7 @@ final class SQLiteConnection {
   /// Differs from the last answer when any other connection has committed since.
   func dataVersion() throws -> Int64 {
     // SQLite counts commits by the log.
-    try state.map(\.version) ?? integer("PRAGMA data_version") ?? 0
+    try state.map(\.version) ?? (integer("PRAGMA data_version") ?? 0) &+ (identity?.version ?? 0)
   }
 
   deinit {

@@ -11,6 +11,15 @@ struct SQLiteFailure: Error, CustomStringConvertible {
   var primaryCode: Int32 { code & 0xFF }
   var isConstraintViolation: Bool { primaryCode == SQLITE_CONSTRAINT }
 
+  /// Another connection holds a lock, and waiting for it did not help.
+  var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
+  /// The content contradicts itself.
+  var isDamage: Bool { primaryCode == SQLITE_CORRUPT }
+  /// Nothing can be made beside the file or put into it.
+  var isLackOfSpace: Bool {
+    [SQLITE_FULL, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY].contains(primaryCode)
+  }
+
   var description: String {
     let statement = sql.map { " while running: \($0.prefix(200))" } ?? ""
     return "SQLite error \(code) (\(message)) in \(path)\(statement)"

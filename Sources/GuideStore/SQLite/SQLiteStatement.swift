@@ -31,6 +31,7 @@ final class SQLiteStatement {
       let index = Int32(offset + 1)
       switch value {
       case .integer(let value): bind(index, value)
+      case .real(let value): sqlite3_bind_double(statement, index, value)
       case .text(let value): bind(index, value)
       case .blob(let value): bind(index, blob: value)
       case .null: sqlite3_bind_null(statement, index)
@@ -105,6 +106,17 @@ final class SQLiteStatement {
   func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+  /// Whatever is in the column.
+  func value(_ column: Int32) -> SQLiteValue {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER: .integer(int64(column))
+    case SQLITE_FLOAT: .real(sqlite3_column_double(statement, column))
+    case SQLITE_TEXT: .text(text(column))
+    case SQLITE_BLOB: .blob(bytes(column))
+    default: .null
+    }
+  }
 
   func text(_ column: Int32) -> String {
     guard let text = sqlite3_column_text(statement, column) else { return "" }

@@ -1,6 +1,7 @@
 /// A value bound to a statement's parameter.
 enum SQLiteValue: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByNilLiteral {
   case integer(Int64)
+  case real(Double)
   case text(String)
   case blob([UInt8])
   case null

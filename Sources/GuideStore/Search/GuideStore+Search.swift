@@ -42,7 +42,7 @@ extension GuideStore {
     var nothing = GuideSearchResults()
     nothing.filters = query.filters
     guard !query.isEmpty, request.limit > 0 else { return nothing }
-    let lineup = lineup.withLock { $0 }
+    let lineup = state.withLock { $0 }
     var rows = SearchRows(lineup: lineup, wanted: request.channels)
     for name in query.channels { rows.filter(by: name, lineup: lineup.all, searchText: searchText) }
     guard !rows.isEmpty else { return nothing }

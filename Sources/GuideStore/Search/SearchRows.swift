@@ -20,7 +20,7 @@ struct SearchRows {
   /// - Parameters:
   ///   - lineup: every row in the owner's order, and what it shows.
   ///   - wanted: the rows to look at; `nil` for all that are not hidden.
-  init(lineup: LineupSnapshot, wanted: Set<Channel.Key>?) {
+  init(lineup: LineupState, wanted: Set<Channel.Key>?) {
     for (position, channel) in lineup.all.enumerated() where wanted?.contains(channel.id) ?? !channel.isHidden {
       guard let members = lineup.members[channel.id] else {
         byChannel[channel.id, default: []].append(Row(channel: channel.id, position: position))

@@ -29,9 +29,11 @@ struct FeedImport {
       if cancellation.isCancelled { break }
       let bar = ProgressBar(name: feed.location.displayName, isShown: !isQuiet && Output.errorIsTerminal)
       do {
-        let report = try store.importGuide(
-          from: feed.location, guides: rest.map(\.location), source: source, cancellation: cancellation,
-          progress: bar.show)
+        let report = try repairingIfDamaged(feed, bar) {
+          try store.importGuide(
+            from: feed.location, guides: rest.map(\.location), source: source, cancellation: cancellation,
+            progress: bar.show)
+        }
         rest = rest.dropFirst(report.playlist?.givenGuides ?? 0)
         bar.clear()
         if let reason = report.incompleteReason {
@@ -63,6 +65,22 @@ struct FeedImport {
     } catch {
       line.clear()
       Output.error(localized("Searches do not find everything yet: \("\(error)")"))
+    }
+  }
+
+  /// What `read` gives; when the guide turns out to be damaged, it is repaired and the feed read again, if it can be.
+  private func repairingIfDamaged(
+    _ feed: FeedArgument, _ bar: ProgressBar, _ read: () throws -> ImportReport
+  ) throws -> ImportReport {
+    do {
+      return try read()
+    } catch GuideStoreError.damaged(_, let reason) {
+      bar.clear()
+      Output.note(RepairCommand.text(try store.recover(), reason: reason))
+      if case .standardInput = feed.location {
+        throw CommandError("Standard input cannot be read twice: import it again.")
+      }
+      return try read()
     }
   }
 

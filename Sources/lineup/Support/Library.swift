@@ -34,18 +34,49 @@ enum Library {
           "The folder \(folder) cannot be made (\(error.localizedDescription)). Name another file with --database.")
       }
     }
-    return try GuideStore(path: file)
+    return try repairingIfDamaged(file) { try GuideStore(path: file) }
+  }
+
+  /// What `open` gives; a damaged guide is repaired before.
+  private static func repairingIfDamaged(_ path: String, open: () throws -> GuideStore) throws -> GuideStore {
+    do {
+      return try open()
+    } catch GuideStoreError.damaged(_, let reason) {
+      Output.note(RepairCommand.text(try GuideStore.recover(path: path), reason: reason))
+      return try open()
+    }
   }
 
   /// Opens a guide that must be there already: asking about nothing is most likely a mistyped path.
   static func openExisting(_ arguments: ParsedArguments) throws -> GuideStore {
-    try GuideStore(path: existing(arguments))
+    let path = try existing(arguments)
+    let store = try repairingIfDamaged(path) { try GuideStore(path: path) }
+    try waitUntilFilled(store)
+    return store
+  }
+
+  /// Waits, for half a minute at most, while another process fills the guide for the first time.
+  private static func waitUntilFilled(_ store: GuideStore) throws {
+    guard store.isBeingFilled else { return }
+    let line = StatusLine()
+    defer { line.clear() }
+    let end = Date(timeIntervalSinceNow: 30)
+    while store.isBeingFilled {
+      guard Date() < end else { throw GuideStoreError.busy(path: store.path) }
+      line.show("Waiting for another import to finish…")
+      Thread.sleep(forTimeInterval: 0.1)
+      try store.reloadIfChanged()
+    }
   }
 
   /// Opens a guide that must be there already, if need be for reading only.
   static func openForReading(_ arguments: ParsedArguments) throws -> GuideStore {
     let path = try existing(arguments)
-    return try readingIfNeeded(path) { try GuideStore(path: path) }
+    let store = try readingIfNeeded(path) { try GuideStore(path: path) }
+    if store.isBeingFilled {
+      Output.note("An import is filling the guide for the first time; there is nothing to see until it has finished.")
+    }
+    return store
   }
 
   private static func existing(_ arguments: ParsedArguments) throws -> String {
@@ -61,6 +92,9 @@ enum Library {
     do {
       return try open()
     } catch GuideStoreError.readOnly {
+      return try GuideStore(path: path, access: .readOnly)
+    } catch GuideStoreError.full {
+      // Reading needs no space.
       return try GuideStore(path: path, access: .readOnly)
     } catch GuideStoreError.cannotOpen where FileManager.default.isReadableFile(atPath: path) {
       return try GuideStore(path: path, access: .readOnly)
@@ -83,7 +117,7 @@ extension Library {
 
   /// Puts a demo guide into an empty store.
   static func fillIfEmpty(_ store: GuideStore) throws {
-    guard store.allChannels.isEmpty else { return }
+    guard store.allChannels.isEmpty, !store.isBeingFilled else { return }
     let demo = DemoGuide(now: Int64(Date().timeIntervalSince1970))
     try store.importFeed(source: demoSource) { sink in
       try demo.forEachBatch { try sink($0, Int64($0.bytes.count)) }

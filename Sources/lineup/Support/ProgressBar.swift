@@ -15,6 +15,7 @@ final class ProgressBar {
   func clear() { line.clear() }
 
   static func text(_ progress: ImportProgress, name: String, width: Int) -> String {
+    if progress.stage == .waiting { return "\(shortened(name, 30)): waiting for another import to finish…" }
     if progress.stage == .finishing { return "\(shortened(name, 30)): \(progress.programmes) programmes, finishing…" }
     let rate = progress.elapsed > 0 ? Double(progress.bytesRead) / progress.elapsed : 0
     var text = "\(bytes(progress.bytesRead)), \(progress.programmes) programmes, \(bytes(Int64(rate)))/s"

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The background half of editing: stores what is pending in order, one batch after the other, and tries again when it cannot.
+final class EditQueue: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "guide edits", qos: .userInitiated)
+  private let condition = NSCondition()
+  private var isScheduled = false
+  /// The last edit that is in the file.
+  private var storedNumber = 0
+  /// Why the last attempt failed, and how many did: callers of `wait` learn of failures that come after their call.
+  private var failure: GuideStoreError?
+  private var failures = 0
+  private var onFailure: (@Sendable (GuideStoreError) -> Void)?
+
+  func setFailureHandler(_ handler: (@Sendable (GuideStoreError) -> Void)?) {
+    condition.withLock { onFailure = handler }
+  }
+
+  /// Has what is pending stored, soon.
+  func wake(_ store: GuideStore) { schedule(store, after: 0, attempt: 0) }
+
+  private func schedule(_ store: GuideStore, after seconds: Double, attempt: Int) {
+    let isNew = condition.withLock {
+      defer { isScheduled = true }
+      return !isScheduled
+    }
+    guard isNew else { return }
+    queue.asyncAfter(deadline: .now() + seconds) { self.run(store, attempt: attempt) }
+  }
+
+  private func run(_ store: GuideStore, attempt: Int) {
+    condition.withLock { isScheduled = false }
+    do {
+      while let number = try store.storePendingEdits() {
+        condition.withLock {
+          (storedNumber, failure) = (number, nil)
+          condition.broadcast()
+        }
+      }
+    } catch {
+      let report: (@Sendable (GuideStoreError) -> Void)? = condition.withLock {
+        let isNews = failure != error
+        (failure, failures) = (error, failures + 1)
+        condition.broadcast()
+        if case .busy = error { return nil }
+        return isNews ? onFailure : nil
+      }
+      report?(error)
+      // A lock is soon free again; a full disk is not.
+      var pause = min(0.05 * Double(1 << min(attempt, 6)), 2)
+      if case .busy = error {} else { pause = max(pause, 1) }
+      schedule(store, after: pause, attempt: attempt + 1)
+    }
+  }
+
+  /// Waits until an edit is in the file.
+  /// - Throws: why it is not: at once where waiting will not help, else when `seconds` are over.
+  func wait(for number: Int, seconds: Double) throws(GuideStoreError) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    condition.lock()
+    defer { condition.unlock() }
+    let before = failures
+    while storedNumber < number {
+      if let failure, failures > before {
+        if case .busy = failure {} else { throw failure }
+      }
+      guard condition.wait(until: end) else {
+        if storedNumber >= number { return }
+        throw failure ?? .busy(path: "")
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import GuideModel
+
+extension GuideStore {
+  /// Channels, lists and searches, edits that are still being stored included.
+  public var lineup: GuideLineup { state.withLock { $0.lineup } }
+
+  /// Whether anything can be changed.
+  public var isEditable: Bool { access == .readWrite }
+
+  /// Makes a change at once and stores it in the background, in the order of the calls. An import that is running at the same time
+  /// neither delays nor loses it.
+  /// - Returns: the edits that undo it.
+  /// - Complexity: O(channels); waits for nothing.
+  @discardableResult
+  public func perform(_ edit: GuideEdit) -> [GuideEdit] {
+    guard isEditable, let made = state.withLock({ $0.perform(edit) }) else { return [] }
+    edits.wake(self)
+    return made.undo
+  }
+
+  /// Sets what is called, on another thread, when edits cannot be stored (disk full, no permission); they are tried again.
+  public func onEditFailure(_ handler: (@Sendable (GuideStoreError) -> Void)?) { edits.setFailureHandler(handler) }
+
+  /// Waits until every edit made so far is stored.
+  /// - Parameter seconds: how long to wait while others use the file.
+  public func flush(within seconds: Double = 30) throws(GuideStoreError) {
+    guard let last = state.withLock({ $0.pending.last?.number }) else { return }
+    try wait(for: last, seconds: seconds)
+  }
+
+  private func wait(for number: Int, seconds: Double) throws(GuideStoreError) {
+    do {
+      try edits.wait(for: number, seconds: seconds)
+    } catch GuideStoreError.busy {
+      throw GuideStoreError.busy(path: path)
+    }
+  }
+
+  /// Stores what is still to be stored before the program ends. Edits that cannot be by then are kept in a file beside the guide, and the
+  /// next program that opens the guide for writing stores them.
+  /// - Returns: how many were kept for later.
+  /// - Throws: why they could not even be kept: they are lost.
+  public func finishEdits(within seconds: Double) throws(GuideStoreError) -> Int {
+    try? flush(within: seconds)
+    let rest = state.withLock { $0.pending.map(\.edit) }
+    guard !rest.isEmpty else { return 0 }
+    try translatingErrors { try EditJournal(database: path).append(rest) }
+    return rest.count
+  }
+
+  /// Makes the edits that an earlier program could not store.
+  func takeUpKeptEdits() {
+    let journal = EditJournal(database: path)
+    let kept = journal.read()
+    guard !kept.isEmpty else { return }
+    let last = state.withLock { state in kept.reduce(nil) { state.perform($1)?.number ?? $0 } }
+    guard let last else { return journal.remove() }
+    keptEdits.withLock { $0 = last }
+    edits.wake(self)
+  }
+
+  /// Stores what is pending, in one transaction.
+  /// - Returns: the number of the last edit stored; `nil` when there was nothing to store.
+  func storePendingEdits() throws(GuideStoreError) -> Int? {
+    let pending = state.withLock { $0.pending }
+    guard let last = pending.last?.number else { return nil }
+    try translatingErrors {
+      // Imports of other processes are waited for in short turns, so that one of this process can come in between.
+      try withWriter(patience: 0.5) { connection in
+        try connection.execute("BEGIN IMMEDIATE")
+        do {
+          let old = try LineupReader(connection: connection).read().lineup
+          var new = old
+          for entry in pending { new.apply(entry.edit) }
+          try LineupWriter(connection: connection).write(new, over: old)
+          // From here to there nobody may read the file and take these edits for still to be made.
+          try publishing.withLock { _ in
+            try connection.execute("COMMIT")
+            state.withLock { $0.noteStored(through: last, lineup: new) }
+          }
+        } catch {
+          if connection.isInTransaction { try? connection.execute("ROLLBACK") }
+          throw error
+        }
+      }
+    }
+    // So that the next look for changes does not take this one for another process's.
+    try? reload()
+    if let kept = keptEdits.withLock({ $0 }), kept <= last {
+      EditJournal(database: path).remove()
+      keptEdits.withLock { $0 = nil }
+    }
+    return last
+  }
+
+  /// Makes an edit and waits until it is stored; where it cannot be, it is taken back.
+  func store(_ edit: GuideEdit, naming keys: [Channel.Key]) throws(GuideStoreError) {
+    guard isEditable else { throw GuideStoreError.readOnly(path: path) }
+    let known = Set(lineup.channels.map(\.id))
+    for key in keys where !known.contains(key) { throw GuideStoreError.unknownChannel(key) }
+    guard let made = state.withLock({ $0.perform(edit) }) else { return try flush() }
+    edits.wake(self)
+    do {
+      try wait(for: made.number, seconds: 30)
+    } catch {
+      let isWithdrawn = publishing.withLock { _ in state.withLock { $0.withdraw(made.number) } }
+      if isWithdrawn { throw error }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension GuideStore {
+  /// Moves the damaged guide in `path` aside and makes a new one of what can be read of channels, lists, searches and sources. Its
+  /// programmes have to be imported again.
+  /// - Throws: `GuideStoreError.foreignDatabase` and others for a file that is no guide, which is left as it is.
+  public static func recover(path: String) throws(GuideStoreError) -> RecoveryReport {
+    do {
+      try Schema.checkOwner(path: path)
+      return try Recovery(path: path).run()
+    } catch {
+      throw GuideStoreError(wrapping: error)
+    }
+  }
+
+  /// The same for the guide that is open: whoever shows it sees the new one.
+  public func recover() throws(GuideStoreError) -> RecoveryReport {
+    guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
+    return try translatingErrors {
+      let report = try makeAnew()
+      try reload()
+      return report
+    }
+  }
+
+  private func makeAnew() throws -> RecoveryReport {
+    try turn.take(wake: {})
+    defer { turn.give() }
+    readers.suspend()
+    defer { readers.resume() }
+    writer.withLock { $0 = nil }
+    defer { isSuspect.withLock { $0 = false } }
+    return try Self.recover(path: path)
+  }
+
+  /// Reads the whole file and looks whether it contradicts itself.
+  /// - Throws: `GuideStoreError.damaged`.
+  /// - Complexity: O(size): about a second for a gigabyte that is in memory.
+  public func check() throws(GuideStoreError) {
+    try translatingErrors { try readers.withReader { try DamageCheck(connection: $0.connection).run(isSuspect: true) } }
+  }
+}

@@ -1,0 +1,14 @@
+/// What a recovery saved from a damaged guide.
+public struct RecoveryReport: Hashable, Sendable {
+  /// Where the damaged file is now, as it was.
+  public var damagedPath: String
+  public var channels = 0
+  public var lists = 0
+  public var searches = 0
+  /// The names of the feeds, whose programmes have to be fetched again.
+  public var sources: [String] = []
+  /// Whether some rows of what people made could not be read.
+  public var isIncomplete = false
+
+  init(damagedPath: String) { self.damagedPath = damagedPath }
+}

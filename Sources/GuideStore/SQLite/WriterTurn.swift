@@ -1,0 +1,44 @@
+import Foundation
+
+/// Makes one writer of many threads, in the order they came. Waiting can be given up.
+final class WriterTurn: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var waiting: [Int] = []
+  private var nextTicket = 0
+  private var isTaken = false
+  private var takenByMainThread = 0
+
+  /// How often the main thread took a turn: a window's never does.
+  var mainThreadCount: Int { condition.withLock { takenByMainThread } }
+
+  /// Waits for the turn.
+  /// - Parameter wake: called when there is something to wait for, and some twenty times a second from then on; may throw to give up.
+  func take(wake: () throws -> Void) throws {
+    condition.lock()
+    defer { condition.unlock() }
+    let ticket = nextTicket
+    nextTicket += 1
+    waiting.append(ticket)
+    do {
+      while isTaken || waiting.first != ticket {
+        try wake()
+        _ = condition.wait(until: Date(timeIntervalSinceNow: 0.05))
+      }
+    } catch {
+      waiting.removeAll { $0 == ticket }
+      condition.broadcast()
+      throw error
+    }
+    waiting.removeFirst()
+    isTaken = true
+    if Thread.isMainThread { takenByMainThread += 1 }
+  }
+
+  /// Lets the next one have its turn.
+  func give() {
+    condition.withLock {
+      isTaken = false
+      condition.broadcast()
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GuideStore
+
+struct RepairCommand: Command {
+  static let name = "repair"
+  static let summary = "Check the guide's file, and make it anew where it is damaged."
+  static let arguments = ""
+  static let options: [Option] = []
+  static let discussion = """
+    A damaged file is kept under another name. The new guide has the channels as they were hidden, moved and named, the lists, the saved
+    searches and the names of the feeds, as far as they can be read; programmes are imported again.
+    """
+
+  private let parsed: ParsedArguments
+
+  init(_ arguments: ParsedArguments) throws {
+    if let extra = arguments.positional.first { throw UsageError("'\(extra)' is one argument too many") }
+    parsed = arguments
+  }
+
+  func run() throws -> ExitCode {
+    let path = parsed["database"] ?? Library.defaultPath()
+    guard FileManager.default.fileExists(atPath: path) else { throw CommandError("There is no guide in \(path).") }
+    do {
+      let store = try GuideStore(path: path)
+      try store.check()
+      Output.line("The guide in \(path) is sound.")
+    } catch GuideStoreError.damaged(_, let reason) {
+      Output.line(Self.text(try GuideStore.recover(path: path), reason: reason))
+    }
+    return .done
+  }
+
+  /// What was saved, and what is to be done.
+  static func text(_ report: RecoveryReport, reason: String) -> String {
+    let saved = """
+      The guide was damaged (\(reason)) and has been made anew. The damaged file is kept as \(report.damagedPath).
+      Saved: channels \(report.channels), lists \(report.lists), searches \(report.searches)\
+      \(report.isIncomplete ? "; some could not be read." : ".")
+      """
+    guard !report.sources.isEmpty else { return saved + "\nImport your feeds again to fill it." }
+    return saved + "\nImport these feeds again to fill it:\n" + report.sources.map { "  \($0)" }.joined(separator: "\n")
+  }
+}
