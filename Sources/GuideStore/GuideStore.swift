@@ -63,8 +63,7 @@ public final class GuideStore: Sendable {
           try Schema.checkVersion(
             path: path, found: readers.withReader { try $0.connection.integer("PRAGMA user_version") })
         }
-        let snapshot = try readers.lineup()
-        state.withLock { $0 = LineupState(snapshot) }
+        if let snapshot = try readers.lineup() { state.withLock { $0 = LineupState(snapshot) } }
       } catch let failure as SQLiteFailure where failure.isBusy {
         // Only the first import into an empty guide keeps readers out for longer than they wait.
         readers.suspend()
@@ -138,7 +137,7 @@ public final class GuideStore: Sendable {
   /// Reads the lineup again. Not for a window's main thread.
   func reload() throws {
     try publishing.withLock { _ in
-      let snapshot = try readers.lineup()
+      guard let snapshot = try readers.lineup() else { return }
       state.withLock { $0.publish(snapshot) }
     }
     try reloadReminders()

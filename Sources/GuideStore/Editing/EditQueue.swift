@@ -38,17 +38,17 @@ final class EditQueue: @unchecked Sendable {
         }
       }
     } catch {
-      let report: (@Sendable (GuideStoreError) -> Void)? = condition.withLock {
-        let isNews = failure != error
+      var isBusy = false
+      if case .busy = error { isBusy = true }
+      let report = condition.withLock { isBusy || failure == error ? nil : onFailure }
+      report?(error)
+      condition.withLock {
         (failure, failures) = (error, failures + 1)
         condition.broadcast()
-        if case .busy = error { return nil }
-        return isNews ? onFailure : nil
       }
-      report?(error)
       // A lock is soon free again; a full disk is not.
       var pause = min(0.05 * Double(1 << min(attempt, 6)), 2)
-      if case .busy = error {} else { pause = max(pause, 1) }
+      if !isBusy { pause = max(pause, 1) }
       schedule(store, after: pause, attempt: attempt + 1)
     }
   }

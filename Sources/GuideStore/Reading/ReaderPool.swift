@@ -80,12 +80,14 @@ final class ReaderPool: @unchecked Sendable {
     }
   }
 
-  /// The lineup, and the version it is at least as new as.
-  func lineup() throws -> LineupSnapshot {
+  /// The lineup, and the version it is at least as new as; `nil` while an import fills the guide.
+  func lineup() throws -> LineupSnapshot? {
+    guard !isSuspended else { return nil }
     let version = try dataVersion()
     var snapshot = try withReader { try $0.lineup() }
     snapshot.dataVersion = version
-    return snapshot
+    // What was read may have been the empty guide that stands in for it.
+    return isSuspended ? nil : snapshot
   }
 
   /// Closes the connections that nobody uses at the moment, and the others when they come back.

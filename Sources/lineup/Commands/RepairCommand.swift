@@ -22,10 +22,10 @@ struct RepairCommand: Command {
     let path = parsed["database"] ?? Library.defaultPath()
     guard FileManager.default.fileExists(atPath: path) else { throw CommandError("There is no guide in \(path).") }
     do {
-      let store = try GuideStore(path: path)
-      try store.check()
+      try GuideStore(path: path).check()
       Output.line("The guide in \(path) is sound.")
-    } catch GuideStoreError.damaged(_, let reason) {
+    } catch {
+      guard case .damaged(_, let reason) = error else { throw error }
       Output.line(Self.text(try GuideStore.recover(path: path), reason: reason))
     }
     return .done
