@@ -35,10 +35,10 @@ extension Reader {
       """
       SELECT c.key FROM channel c
       WHERE c.hidden = 0 AND c.last_stop > ?1 AND c.first_start < ?2 AND (
-        EXISTS(SELECT 1 FROM airing WHERE id >= (c.key << 43 | max(?1 - c.longest, 0) << 9)
-          AND id < (c.key << 43 | ?2 << 9) AND stop > ?1 AND genre = ?3)
+        EXISTS(SELECT 1 FROM airing WHERE id >= ((c.key << 43) | (max(?1 - c.longest, 0) << 9))
+          AND id < ((c.key << 43) | (?2 << 9)) AND stop > ?1 AND genre = ?3)
         OR EXISTS(SELECT 1 FROM airing INDEXED BY airing_long WHERE id >> 43 = c.key AND stop > ?1
-          AND stop - (id >> 9 & 17179869183) > 21600 AND id < (c.key << 43 | ?2 << 9) AND genre = ?3))
+          AND stop - (id >> 9 & 17179869183) > 21600 AND id < ((c.key << 43) | (?2 << 9)) AND genre = ?3))
       """)
     statement.bind(1, min(max(range.lowerBound, 0), AiringKey.maximumStart))
     statement.bind(2, min(max(range.upperBound, 0), AiringKey.maximumStart))
