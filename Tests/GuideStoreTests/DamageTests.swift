@@ -47,7 +47,7 @@ struct DamageTests {
     return finding == "ok"
   }
 
-  @Test("No import succeeds in a file that contradicts itself, whatever byte was flipped", arguments: 0..<8)
+  @Test("No import succeeds in a file that contradicts itself, whatever byte was flipped", arguments: 0..<2)
   func flips(part: Int) throws {
     let original = folder.path("original.db")
     try makeGuide(original)
@@ -55,7 +55,7 @@ struct DamageTests {
     var random = SeededGenerator(seed: UInt64(part))
     var imported = 0
     var refused = 0
-    for variant in 0..<20 {
+    for variant in 0..<80 {
       let path = folder.path("\(part)-\(variant).db")
       var damaged = content
       // One byte, or a run of them, as a bad sector is.

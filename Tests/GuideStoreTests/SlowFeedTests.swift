@@ -67,7 +67,7 @@ struct SlowFeedTests {
     #expect(try other.nowAndNext(at: midnight).count == 2)
     let report = try slow.finish()
     #expect(report.airings == 20 && report.counts.onHiddenChannels == 20)
-    #expect(store.channels.map(\.name) == ["Other", "c"])
+    #expect(Set(store.channels.map(\.name)) == ["Other", "c"])
   }
 
   @Test("A window's main thread waits for nothing while a feed drips in, stored or spooled", arguments: [false, true])

@@ -17,15 +17,15 @@ struct FeedRun {
 
   func run(_ location: FeedLocation, guides: [FeedLocation], source: String?) throws -> ImportReport {
     let name = try source ?? store.knownSource(at: location) ?? GuideStore.sourceName(for: location)
-    let isNew = try store.prepareSource(name, location, isStandalone: true)
+    let isNew = try store.prepareSource(name, location, isStandalone: true, cancellation: cancellation)
     do {
       let report = try readGuide(location, source: name, filter: nil)
-      try store.noteSuccess(name, report)
+      try store.noteSuccess(name, report, cancellation: cancellation)
       return report
     } catch let found as FoundPlaylist {
       return try store(found, of: location, source: name, given: guides)
     } catch {
-      try store.noteFailure(name, error, isNew: isNew)
+      try store.noteFailure(name, error, isNew: isNew, cancellation: cancellation)
       throw error
     }
   }
@@ -100,7 +100,7 @@ struct FeedRun {
     playlist.channels = channels.members.count
     playlist.onDemand = channels.onDemand
     playlist.alternatives = channels.alternatives
-    report.newChannels = try store.storePlaylist(channels, source: source)
+    report.newChannels = try store.storePlaylist(channels, source: source, cancellation: cancellation)
     var guides = PlaylistGuides(playlist: source)
     if given.isEmpty {
       try readNamed(found.header.guideURLs, from: location, &guides, &report)
@@ -116,7 +116,7 @@ struct FeedRun {
     report.playlist = playlist
     let reasons = [report.incompleteReason].compactMap { $0 } + guides.failures
     report.incompleteReason = reasons.isEmpty ? nil : reasons.joined(separator: "\n")
-    try store.noteSuccess(source, report)
+    try store.noteSuccess(source, report, cancellation: cancellation)
     return report
   }
 
@@ -174,7 +174,8 @@ struct FeedRun {
               advice: "Tell whoever makes the playlist.")))
       }
     }
-    try store.forgetGuides(of: guides.playlist, but: guides.named, whenNamed: !addresses.isEmpty)
+    try store.forgetGuides(
+      of: guides.playlist, but: guides.named, whenNamed: !addresses.isEmpty, cancellation: cancellation)
   }
 
   /// Reads one guide of a playlist; what goes wrong is noted.
@@ -185,16 +186,18 @@ struct FeedRun {
     _ location: FeedLocation, isNamed: Bool, _ guides: inout PlaylistGuides, _ report: inout ImportReport
   ) throws -> Bool {
     let name = try store.knownSource(at: location) ?? GuideStore.sourceName(for: location)
-    let isNew = try store.prepareSource(name, location, isStandalone: false, for: guides.playlist, isNamed: isNamed)
+    let isNew = try store.prepareSource(
+      name, location, isStandalone: false, for: guides.playlist, isNamed: isNamed,
+      cancellation: cancellation)
     do {
       let own = try readGuide(location, source: name, filter: store.filter(for: name))
-      try store.noteSuccess(name, own)
+      try store.noteSuccess(name, own, cancellation: cancellation)
       report.add(own, countingChannels: try store.isStandalone(name))
       guides.read.append(name)
       if isNamed { guides.named.append(name) }
       return false
     } catch {
-      try store.noteFailure(name, error, isNew: isNew)
+      try store.noteFailure(name, error, isNew: isNew, cancellation: cancellation)
       if isNamed, !isNew { guides.named.append(name) }
       switch error {
       case let error as FeedError:

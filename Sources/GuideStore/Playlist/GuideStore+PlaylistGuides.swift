@@ -6,8 +6,10 @@ import GuideModel
 extension GuideStore {
   /// Stores a playlist's channels.
   /// - Returns: how many are new.
-  func storePlaylist(_ channels: PlaylistChannels, source: String) throws -> Int {
-    let count = try withWriter { connection in
+  func storePlaylist(
+    _ channels: PlaylistChannels, source: String, cancellation: ImportCancellation
+  ) throws -> Int {
+    let count = try withWriter(cancellation: cancellation, patience: .infinity) { connection in
       try connection.transaction {
         try PlaylistWriter(connection: connection).store(
           channels, source: source, at: Int64(Date().timeIntervalSince1970))
@@ -78,10 +80,11 @@ extension GuideStore {
   }
 
   /// Lets go of guides that a playlist named and names no more; those that nothing else needs are removed.
-  func forgetGuides(of playlist: String, but named: [String], whenNamed: Bool) throws {
+  func forgetGuides(of playlist: String, but named: [String], whenNamed: Bool, cancellation: ImportCancellation) throws
+  {
     guard whenNamed else { return }
     var forgotten: [String] = []
-    try withWriter { connection in
+    try withWriter(cancellation: cancellation, patience: .infinity) { connection in
       try connection.transaction {
         let sql = """
           SELECT g.key, g.name FROM serves JOIN source p ON p.key = playlist JOIN source g ON g.key = guide

@@ -60,7 +60,7 @@ struct Recovery {
         try new.execute(
           """
           UPDATE channel SET first_start = NULL, last_stop = NULL, longest = 0, dirty_from = NULL, dirty_to = NULL;
-          UPDATE source SET refreshed = 0;
+          UPDATE source SET refreshed = 0, etag = '', modified = '';
           """)
       }
     } else {
@@ -100,10 +100,16 @@ struct Recovery {
     let places = columns.map { _ in "?" }.joined(separator: ", ")
     let insert = try new.prepare("INSERT OR IGNORE INTO \"\(table)\"(\(names)) VALUES(\(places))")
 
+    // In the order the rows lie in: by row number, or by key where there is none.
+    let isKeyed =
+      try new.integer(
+        "SELECT wr FROM pragma_table_list WHERE schema = 'main' AND name = ?", .text(table)) == 1
+    let order = isKeyed ? try Self.keyColumns(of: table, new).map { "\"\($0)\"" } : ["rowid"]
     var last = Int64.min
     func take(_ condition: String, _ values: SQLiteValue...) throws -> Bool {
       do {
-        let rows = try old.prepare("SELECT rowid, \(names) FROM \"\(table)\" NOT INDEXED \(condition)")
+        let rows = try old.prepare(
+          "SELECT \(isKeyed ? "0" : "rowid"), \(names) FROM \"\(table)\" NOT INDEXED \(condition)")
         try rows.bind(values)
         while try rows.step() {
           last = rows.int64(0)
@@ -118,14 +124,23 @@ struct Recovery {
         return false
       }
     }
-    if try take("ORDER BY rowid") { return true }
+    if try take("ORDER BY \(order.joined(separator: ", "))") { return true }
     let before = last
     last = Int64.max
-    _ = try take("WHERE rowid > ? ORDER BY rowid DESC", SQLiteValue(before))
+    // What comes twice is ignored.
+    _ = try take("ORDER BY \(order.map { $0 + " DESC" }.joined(separator: ", "))")
     let after = last
-    if before > Int64.min, after < Int64.max, after > before, after - before <= Self.mostProbes {
+    if !isKeyed, before > Int64.min, after < Int64.max, after > before, after - before <= Self.mostProbes {
       for row in before + 1..<max(after, before + 1) { _ = try take("WHERE rowid = ?", SQLiteValue(row)) }
     }
     return false
+  }
+
+  private static func keyColumns(of table: String, _ connection: SQLiteConnection) throws -> [String] {
+    var names: [String] = []
+    try connection.prepare("SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk").forEachRow(.text(table)) {
+      names.append($0.text(0))
+    }
+    return names
   }
 }

@@ -22,7 +22,8 @@ extension GuideStore {
   ///   - isNamed: whether the playlist itself names the guide.
   /// - Returns: whether it is new.
   func prepareSource(
-    _ name: String, _ location: FeedLocation, isStandalone: Bool, for playlist: String? = nil, isNamed: Bool = false
+    _ name: String, _ location: FeedLocation, isStandalone: Bool, for playlist: String? = nil, isNamed: Bool = false,
+    cancellation: ImportCancellation
   ) throws -> Bool {
     let address: String
     switch location {
@@ -30,7 +31,7 @@ extension GuideStore {
     case .file(let path): address = URL(fileURLWithPath: path).standardizedFileURL.path
     case .web: address = location.displayName
     }
-    return try withWriter { connection in
+    return try withWriter(cancellation: cancellation, patience: .infinity) { connection in
       try connection.transaction {
         let isNew = try connection.integer("SELECT 1 FROM source WHERE name = ?", .text(name)) == nil
         try connection.run(
@@ -55,8 +56,8 @@ extension GuideStore {
   /// Seconds between refreshes of a source from the web, unless its owner says otherwise.
   static let usualInterval: Int64 = 12 * 3600
 
-  func noteSuccess(_ name: String, _ report: ImportReport) throws {
-    try withWriter { connection in
+  func noteSuccess(_ name: String, _ report: ImportReport, cancellation: ImportCancellation) throws {
+    try withWriter(cancellation: cancellation, patience: .infinity) { connection in
       try connection.run(
         """
         UPDATE source SET attempted = ?2, failure = ?3, failures = iif(?3 IS NULL, 0, failures + 1), bytes = ?4 WHERE name = ?1
@@ -66,8 +67,13 @@ extension GuideStore {
   }
 
   /// Notes why a source could not be read; one that never could is forgotten.
-  func noteFailure(_ name: String, _ error: any Error, isNew: Bool) throws {
-    try withWriter { connection in
+  func noteFailure(
+    _ name: String, _ error: any Error, isNew: Bool, cancellation: ImportCancellation
+  ) throws {
+    // After a cancellation nothing is waited for for long.
+    let isCancelled = cancellation.isCancelled
+    try withWriter(cancellation: isCancelled ? nil : cancellation, patience: isCancelled ? 1 : .infinity) {
+      connection in
       try connection.transaction {
         if isNew {
           try connection.run(
