@@ -106,7 +106,7 @@ struct SlowFeedTests {
   func firstFill() throws {
     let slow = Slow(store, listings, after: 3, isSteady: true)
     #expect(try store.airings(on: 1, overlapping: midnight..<midnight + hour).isEmpty)
-    #expect(try store.search("Title").isEmpty)
+    #expect(try store.search(GuideSearchRequest(text: "Title", now: midnight)).isEmpty)
     #expect(try !store.reloadIfChanged())
     _ = try slow.finish()
     #expect(store.channels.count == 2)

@@ -1,3 +1,4 @@
+import Foundation
 import GuideModel
 
 /// What the views beside the grid ask for.
@@ -9,25 +10,29 @@ extension GuideStore {
     return try translatingErrors { try readers.withReader { try $0.channels(with: genre, in: range) } }
   }
 
-  /// Other airings of the same title on visible channels, by start: those from this one on, and where there are fewer than `limit`, the
+  /// Other airings of the same title on visible rows, by start: those from this one on, and where there are fewer than `limit`, the
   /// latest before it.
   ///
   /// The search index finds them, so what it has not seen yet is missing.
-  /// - Complexity: O(airings whose titles have the same words), of which at most some thousand are read.
+  /// - Complexity: as a search for the title, of whose results at most some hundred are looked at.
   public func otherAirings(of airing: Airing, limit: Int) throws(GuideStoreError) -> [Airing] {
-    let (shown, own) = state.withLock { ($0.shownIn, $0.visibleKeys.subtracting($0.members.keys)) }
-    return try translatingErrors {
-      try readers.withReader { reader in
-        try reader.otherAirings(of: airing, limit: limit) { own.contains($0) || shown[$0] != nil }
-      }.map { $0.shifted(by: shown[$0.channel]?.first?.shift ?? 0) }
+    guard limit > 0 else { return [] }
+    let words = airing.title.replacingOccurrences(of: "\"", with: " ")
+    let request = GuideSearchRequest(text: "\"\(words)\"", now: airing.start, limit: max(4 * limit, 100))
+    let results = try search(request)
+    let title = airing.title.lowercased()
+    // Several rows may show the same airing.
+    var seen: Set<Airing.ID> = [airing.id]
+    func same(_ hits: [GuideSearchResults.Hit]) -> [Airing] {
+      hits.map(\.airing).filter { $0.title.lowercased() == title && seen.insert($0.id).inserted }
     }
+    let later = same(results.onNow + results.upcoming).sorted { $0.start < $1.start }.prefix(limit)
+    let earlier = same(results.past).sorted { $0.start > $1.start }.prefix(limit - later.count)
+    return earlier.reversed() + later
   }
 }
 
 extension Reader {
-  /// Airings read at most to find those of a title among those that have its words.
-  private static let mostTitlesRead = 4_000
-
   fileprivate func channels(with genre: Genre, in range: Range<Int64>) throws -> Set<Channel.Key> {
     var keys: Set<Channel.Key> = []
     let statement = try connection.statement(
@@ -50,36 +55,5 @@ extension Reader {
     defer { statement.reset() }
     while try statement.step() { keys.insert(Channel.Key(truncatingIfNeeded: statement.int64(0))) }
     return keys
-  }
-
-  fileprivate func otherAirings(
-    of airing: Airing, limit: Int, isShown: (Channel.Key) -> Bool
-  ) throws -> [Airing] {
-    let words = SearchQuery(airing.title).words
-    guard !words.isEmpty, limit > 0 else { return [] }
-    let own = AiringKey(airing.id)
-    var keys: [AiringKey] = []
-    // Whole words, unlike a search, whose last word may be unfinished.
-    let query = "{title} : (\(words.map { "\"\($0)\"" }.joined(separator: " AND ")))"
-    try connection.statement("SELECT rowid FROM search WHERE search MATCH ?").forEachRow(.text(query)) { row in
-      let key = AiringKey(rawValue: row.int64(0))
-      if key != own, isShown(key.channel) { keys.append(key) }
-    }
-    keys.sort { ($0.start, $0.rawValue) < ($1.start, $1.rawValue) }
-    let title = airing.title.lowercased()
-    var rest = Self.mostTitlesRead
-    func take<Keys: Sequence<AiringKey>>(_ keys: Keys, _ count: Int) throws -> [Airing] {
-      var found: [Airing] = []
-      for key in keys {
-        guard found.count < count, rest > 0 else { break }
-        rest -= 1
-        if let other = try self.airing(key.id), other.title.lowercased() == title { found.append(other) }
-      }
-      return found
-    }
-    let middle = keys.firstIndex { $0.start >= own.start } ?? keys.count
-    let later = try take(keys[middle...], limit)
-    let earlier = try take(keys[..<middle].reversed(), limit - later.count)
-    return earlier.reversed() + later
   }
 }

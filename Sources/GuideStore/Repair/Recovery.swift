@@ -76,7 +76,7 @@ struct Recovery {
   private static func tables(_ connection: SQLiteConnection) throws -> [String] {
     var names: [String] = []
     try connection.prepare(
-      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'"
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'search_%'"
     ).forEachRow { names.append($0.text(0)) }
     return names
   }
