@@ -4,7 +4,7 @@ extension GuideStore {
   /// The channels of those feeds whose names are wanted, each with its feed's name.
   /// - Complexity: O(sources), and O(channels) when any is wanted.
   public func channels(ofSources isWanted: (String) -> Bool) throws(GuideStoreError) -> [Channel.Key: String] {
-    let wanted = Set(try sources().map(\.name).filter(isWanted))
+    let wanted = Set(sources.map(\.name).filter(isWanted))
     guard !wanted.isEmpty else { return [:] }
     return try translatingErrors {
       try readers.withReader { reader in

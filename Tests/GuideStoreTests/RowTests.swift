@@ -115,7 +115,7 @@ struct RowTests {
     try store.importGuide(from: file("list.m3u", Self.list), guides: [guide])
     #expect(try store.withWriter { try $0.integer("SELECT count(*) FROM airing") } == 1)
     try store.removeSource(folder.path("list.m3u"))
-    #expect(try store.sources().isEmpty)
+    #expect(store.sources.isEmpty)
     #expect(try store.withWriter { try $0.integer("SELECT count(*) FROM airing") } == 0)
     try store.importGuide(from: guide)
     try store.importGuide(from: .file(path: folder.path("list.m3u")), guides: [guide])

@@ -7,6 +7,8 @@ struct LineupSnapshot: Sendable {
   var members: [Channel.Key: [RowMember]] = [:]
   /// First start and last stop of the rows that have airings, as they are shown, UTC seconds.
   var bounds: [Channel.Key: Range<Int64>] = [:]
+  /// The feeds, in order of priority.
+  var sources: [GuideSource] = []
   /// SQLite's counter of changes made by others, for the connection that watches.
   var dataVersion: Int64 = 0
 }

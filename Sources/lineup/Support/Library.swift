@@ -112,7 +112,7 @@ extension Library {
 
   /// Whether the guide has been made from any feed; the demo is none.
   static func hasFeeds(_ store: GuideStore) throws -> Bool {
-    try store.sources().contains { $0.name != demoSource }
+    store.sources.contains { $0.name != demoSource }
   }
 
   /// Puts a demo guide into an empty store.

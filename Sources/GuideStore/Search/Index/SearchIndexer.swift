@@ -360,8 +360,3 @@ final class SearchIndexer {
     }
   }
 }
-
-extension SQLiteFailure {
-  /// Whether another writer is at work.
-  fileprivate var isBusy: Bool { storeError == .busy(path: path) }
-}
