@@ -140,7 +140,7 @@ public final class GuideStore: Sendable {
       guard let snapshot = try readers.lineup() else { return }
       state.withLock { $0.publish(snapshot) }
     }
-    try reloadReminders()
+    if !readers.isSuspended { try reloadReminders() }
   }
 
   // MARK: Writing
