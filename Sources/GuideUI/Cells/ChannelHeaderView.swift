@@ -185,10 +185,11 @@ public final class ChannelHeaderView: UICollectionReusableView {
     let hidesNumber = (numberLabel.text ?? "").isEmpty || isSmall && measured.width > width && size.height < 60
     numberLabel.isHidden = hidesNumber
     let numberHeight = hidesNumber ? 0 : type.numberHeight
-    let lines = max(1, Int((size.height - 6 - numberHeight) / type.channelHeight))
+    let lineHeight = isSmall ? type.smallChannelHeight : type.channelHeight
+    let lines = max(1, Int((size.height - 6 - numberHeight) / lineHeight))
     let used = measured.width <= width ? 1 : lines
     nameLabel.numberOfLines = used
-    let nameHeight = CGFloat(used) * type.channelHeight
+    let nameHeight = CGFloat(used) * lineHeight
     let y = ((size.height - nameHeight - numberHeight) / 2).rounded()
     place(nameLabel, left, y, width, nameHeight)
     place(numberLabel, left, y + nameHeight, width, numberHeight)

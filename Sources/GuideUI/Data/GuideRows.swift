@@ -292,7 +292,14 @@ import GuideModel
     }
     let wanted = instants.clamped(to: timeRange)
     guard !wanted.isEmpty, row >= 0, row < channels.count else { return }
-    let start = bundler.safeStart(before: wanted.lowerBound) { programme(inRow: row, at: $0) }
+    var first: Int64?
+    var start = bundler.safeStart(before: wanted.lowerBound) {
+      let found = programme(inRow: row, at: $0)
+      first = first ?? found?.start
+      return found
+    }
+    // Where it is the programme at the edge, nothing need be read of the time before the edge.
+    if start == first { start = wanted.lowerBound }
     func emit(_ bundle: Range<Int64>) {
       if bundle.lowerBound < wanted.upperBound, bundle.upperBound > wanted.lowerBound {
         body(bundle.lowerBound, bundle.upperBound)

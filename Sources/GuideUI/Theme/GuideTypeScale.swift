@@ -13,6 +13,7 @@ import UIKit
   let titleHeight: CGFloat
   let detailHeight: CGFloat
   let channelHeight: CGFloat
+  let smallChannelHeight: CGFloat
   let numberHeight: CGFloat
   /// Whether cells have a line for times.
   let showsTimes: Bool
@@ -33,6 +34,7 @@ import UIKit
     titleHeight = title.lineHeight.rounded(.up)
     detailHeight = self.detail.lineHeight.rounded(.up)
     channelHeight = channel.lineHeight.rounded(.up)
+    smallChannelHeight = smallChannel.lineHeight.rounded(.up)
     numberHeight = number.lineHeight.rounded(.up)
     self.showsTimes = showsTimes
     letterWidth = size * 0.53
