@@ -1,0 +1,202 @@
+import Foundation
+import GuideModel
+
+/// What the details panel says about an airing, as headings and texts: everything the feed said, the important first.
+struct ProgrammeDetailsContent: Equatable {
+  enum Block: Equatable {
+    /// The title, large.
+    case title(String)
+    /// The episode's title and number.
+    case subtitle(String)
+    /// Channel, day, times.
+    case facts(String)
+    /// "NEW", "LIVE", genre …
+    case tags([String])
+    case text(String)
+    /// A name and what it stands for: "Country" and which.
+    case field(name: String, value: String)
+    /// What people did, and who they are: a search finds what else they are in.
+    case people(job: String, people: [Person])
+    /// An address of the feed's, to be opened by whoever agrees to it.
+    case link(String)
+  }
+
+  struct Person: Equatable {
+    var name: String
+    /// The part they play, or empty.
+    var role: String
+    var isGuest = false
+  }
+
+  var blocks: [Block] = []
+  /// A picture's address, or empty.
+  var pictureURL = ""
+
+  init(
+    airing: Airing, channel: Channel, programme: Programme?, hidden: [Airing], times: GuideTimes,
+    languages: [String] = [GuideLocale.current.language]
+  ) {
+    let programme = programme ?? Programme()
+    pictureURL = programme.pictureURL
+    blocks.append(.title(airing.title))
+    let number = programme.episodeNumber?.displayText ?? ""
+    let episode = Programme.preferred(programme.subtitles, languages: languages)?.text ?? airing.subtitle
+    let subtitle = [number, episode].filter { !$0.isEmpty }.joined(separator: "  ·  ")
+    if !subtitle.isEmpty { blocks.append(.subtitle(subtitle)) }
+    let minutes = airing.duration / 60
+    blocks.append(
+      .facts(
+        [
+          channel.number.isEmpty ? channel.name : "\(channel.number)  \(channel.name)", times.dayText(airing.start),
+          times.rangeText(airing.start, airing.stop)
+            + (minutes > 0 ? "  (\(Self.length(minutes, isCertain: !airing.flags.contains(.stopIsInferred))))" : ""),
+        ].joined(separator: "\n")))
+    let tags = Self.tags(airing: airing, programme: programme)
+    if !tags.isEmpty { blocks.append(.tags(tags)) }
+
+    var shown: Set<String> = []
+    for text in [Programme.preferred(programme.descriptions, languages: languages)].compactMap({ $0 })
+      + programme.descriptions
+    where !text.text.isEmpty && shown.insert(text.text).inserted {
+      blocks.append(.text(text.text))
+    }
+    if shown.isEmpty, !airing.summary.isEmpty { blocks.append(.text(airing.summary)) }
+    appendFields(of: programme, title: airing.title, episode: episode)
+    for other in hidden {
+      blocks.append(
+        .field(name: localized("Also listed"), value: "\(times.rangeText(other.start, other.stop))  \(other.title)"))
+    }
+  }
+
+  /// What a screen reader says of it: title, episode and the texts, without the lists.
+  var spokenText: String {
+    blocks.compactMap { block -> String? in
+      switch block {
+      case .title(let text), .subtitle(let text), .text(let text): text
+      case .facts(let text): text.replacingOccurrences(of: "\n", with: ", ")
+      case .tags, .field, .people, .link: nil
+      }
+    }.joined(separator: ". ")
+  }
+
+  private static func length(_ minutes: Int64, isCertain: Bool) -> String {
+    isCertain ? localized("\(minutes) min") : localized("\(minutes) min, end not certain")
+  }
+
+  private static func tags(airing: Airing, programme: Programme) -> [String] {
+    var tags: [String] = []
+    if airing.flags.contains(.live) { tags.append(localized("Live")) }
+    if airing.flags.contains(.new) || programme.isNew { tags.append(localized("New")) }
+    if airing.flags.contains(.premiere) || programme.premiere != nil { tags.append(localized("Premiere")) }
+    if airing.flags.contains(.lastChance) || programme.lastChance != nil { tags.append(localized("Last chance")) }
+    if airing.flags.contains(.repeated) || programme.previouslyShown != nil { tags.append(localized("Repeat")) }
+    if airing.genre != .undefined { tags.append(airing.genre.name) }
+    if airing.flags.contains(.subtitled) { tags.append(localized("Subtitles")) }
+    return tags
+  }
+
+  /// Attributes that mean something to players and nothing to people.
+  private static let machineAttributes: Set = [
+    "catchup-id", "clumpidx", "start_timestamp", "stop_timestamp", "channel-id",
+  ]
+
+  /// XMLTV's names of jobs in words; others as they are.
+  static func name(ofJob job: String) -> String {
+    switch job {
+    case "director": localized("Director")
+    case "actor": localized("Cast")
+    case "writer": localized("Writer")
+    case "adapter": localized("Adapted by")
+    case "producer": localized("Producer")
+    case "composer": localized("Music by")
+    case "editor": localized("Editor")
+    case "presenter": localized("Presenter")
+    case "commentator": localized("Commentator")
+    case "guest": localized("Guest")
+    default: job.prefix(1).uppercased() + job.dropFirst()
+    }
+  }
+
+  private mutating func appendFields(of programme: Programme, title: String, episode: String) {
+    func add(_ name: String, _ values: [String]) {
+      let values = values.filter { !$0.isEmpty }
+      if !values.isEmpty { blocks.append(.field(name: name, value: values.joined(separator: ", "))) }
+    }
+    var seenTitles: Set<String> = [title]
+    add(localized("Other titles"), programme.titles.map(\.text).filter { seenTitles.insert($0).inserted })
+    var seenEpisodes: Set<String> = [episode]
+    add(localized("Other episode titles"), programme.subtitles.map(\.text).filter { seenEpisodes.insert($0).inserted })
+    var jobs: [String] = []
+    var people: [String: [Person]] = [:]
+    for credit in programme.credits where !credit.name.isEmpty {
+      if people[credit.job] == nil { jobs.append(credit.job) }
+      people[credit.job, default: []].append(Person(name: credit.name, role: credit.role, isGuest: credit.isGuest))
+    }
+    for job in jobs { blocks.append(.people(job: Self.name(ofJob: job), people: people[job] ?? [])) }
+    add(localized("Categories"), programme.categories.map(\.text))
+    add(localized("Keywords"), programme.keywords.map(\.text))
+    add(localized("Year"), [programme.date.count > 4 ? String(programme.date.prefix(4)) : programme.date])
+    add(localized("Country"), programme.countries.map(\.text))
+    add(localized("Language"), [programme.language?.text ?? ""])
+    add(localized("Original language"), [programme.originalLanguage?.text ?? ""])
+    if let length = programme.length { add(localized("Running time"), [localized("\(length / 60) min")]) }
+    add(localized("Rating"), programme.ratings.map { $0.system.isEmpty ? $0.value : "\($0.value) (\($0.system))" })
+    add(localized("Stars"), programme.starRatings.map { $0.system.isEmpty ? $0.value : "\($0.value) (\($0.system))" })
+    if let video = programme.video {
+      add(
+        localized("Picture"),
+        [video.isColour == false ? localized("black and white") : "", video.aspect, video.quality])
+    }
+    if let audio = programme.audio { add(localized("Sound"), [audio.stereo]) }
+    add(
+      localized("Captions"),
+      programme.captions.map { [$0.kind, $0.language?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") })
+    if let shown = programme.previouslyShown { add(localized("First shown"), [shown.start, shown.channel]) }
+    add(localized("Premiere"), [programme.premiere?.text ?? ""])
+    add(localized("Last chance"), [programme.lastChance?.text ?? ""])
+    for review in programme.reviews {
+      add(
+        localized("Review"),
+        [review.text, [review.reviewer, review.source].filter { !$0.isEmpty }.joined(separator: ", ")])
+    }
+    for link in programme.links where !link.url.isEmpty { blocks.append(.link(link.url)) }
+    for number in programme.episodeNumbers where number.displayText == nil {
+      add(number.system.isEmpty ? "Number" : number.system, [number.text])
+    }
+    for attribute in programme.attributes where !Self.machineAttributes.contains(attribute.name) {
+      add(attribute.name, [attribute.value])
+    }
+    for other in programme.others { add(other.name, [other.text.trimmingCharacters(in: .whitespacesAndNewlines)]) }
+  }
+}
+
+extension Programme {
+  /// The picture that says most about the programme: a still or a backdrop before a poster, an icon last. Empty without one.
+  var pictureURL: String {
+    let order = ["still", "backdrop", "", "poster"]
+    let best = images.min {
+      (order.firstIndex(of: $0.kind) ?? order.count) < (order.firstIndex(of: $1.kind) ?? order.count)
+    }
+    return best?.url ?? icons.first?.url ?? ""
+  }
+}
+
+extension Genre {
+  /// The genre in words.
+  var name: String {
+    switch self {
+    case .undefined: ""
+    case .film: localized("Film and drama")
+    case .news: localized("News")
+    case .show: localized("Show")
+    case .sport: localized("Sport")
+    case .children: localized("Children")
+    case .music: localized("Music")
+    case .arts: localized("Arts and culture")
+    case .society: localized("Society")
+    case .education: localized("Education")
+    case .leisure: localized("Leisure")
+    case .special: localized("Special")
+    }
+  }
+}
