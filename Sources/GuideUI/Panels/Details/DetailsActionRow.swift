@@ -1,3 +1,4 @@
+import GuideModel
 import UIKit
 
 /// The buttons of a programme: as many as find room side by side, the rest in a menu at the end.

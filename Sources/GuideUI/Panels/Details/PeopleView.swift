@@ -1,3 +1,4 @@
+import GuideModel
 import UIKit
 
 /// A job and the people who did it; pressing one finds what else they are in.
