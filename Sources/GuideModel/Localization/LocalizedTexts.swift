@@ -17,8 +17,14 @@
 
     init(language: String, strings: [String: String], plurals: [String: Plural]) {
       self.language = language
-      self.strings = strings
-      self.plurals = plurals
+      self.strings = Dictionary(strings.map { (Self.folded($0), $1) }, uniquingKeysWith: { first, _ in first })
+      self.plurals = Dictionary(plurals.map { (Self.folded($0), $1) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A key whatever the types of its values: a translator need not know whether a number came as a text.
+    private static func folded(_ key: String) -> String {
+      guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
+      return key.replacingOccurrences(of: "%lld", with: "%@").replacingOccurrences(of: "%lf", with: "%@")
     }
 
     private static let known = Protected<[String: LocalizedTexts]>([:])
@@ -47,8 +53,9 @@
     }
 
     func text(for value: String.LocalizationValue) -> String {
-      if let plural = plurals[value.key] { return text(plural, value.arguments) }
-      return TextFormat(strings[value.key] ?? value.key).filled(value.arguments)
+      let key = Self.folded(value.key)
+      if let plural = plurals[key] { return text(plural, value.arguments) }
+      return TextFormat(strings[key] ?? value.key).filled(value.arguments)
     }
 
     private func text(_ plural: Plural, _ arguments: [String.LocalizationValue.Argument]) -> String {

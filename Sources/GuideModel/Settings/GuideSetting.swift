@@ -20,8 +20,8 @@ public struct GuideSetting: Sendable {
   /// The values it takes, in words: "a time such as 20:15".
   public let expected: String
 
-  private let titleKey: String.LocalizationValue
-  private let summaryKey: String.LocalizationValue
+  let titleKey: String.LocalizationValue
+  let summaryKey: String.LocalizationValue
   private let read: @Sendable (GuideSettings) -> String
   private let write: @Sendable (inout GuideSettings, String) -> Bool
 

@@ -15,18 +15,20 @@ final class SettingsPanel: PanelListViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  private static let groups: [(title: String.LocalizationValue, names: [String])] = [
-    ("Look", ["density", "genre-colours", "thumbnails", "order", "fold-empty"]),
-    ("Time", ["clock", "prime-time", "day-start"]),
-    ("Language", ["language", "formats"]),
-    ("Sources", ["refresh-hours", "keep-days", "local-pictures"]),
-    ("Watching and reminders", ["player", "reminder-lead", "couch-text"]),
-  ]
+  private static var groups: [(title: String, names: [String])] {
+    [
+      (localized("Look"), ["density", "genre-colours", "thumbnails", "order", "fold-empty"]),
+      (localized("Time"), ["clock", "prime-time", "day-start"]),
+      (localized("Language"), ["language", "formats"]),
+      (localized("Sources"), ["refresh-hours", "keep-days", "local-pictures"]),
+      (localized("Watching and reminders"), ["player", "reminder-lead", "couch-text"]),
+    ]
+  }
 
   override func makeSections() -> [PanelSection] {
     Self.groups.map { group in
       PanelSection(
-        title: localized(group.title),
+        title: group.title,
         rows: group.names.compactMap { GuideSetting.named($0) }.map { setting in
           let value = setting.value(in: settings)
           return PanelRow(
