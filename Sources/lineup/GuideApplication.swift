@@ -29,7 +29,6 @@ enum GuideApplication {
     images.origin = { origins[$0] }
     images.allowsLocalNetwork = allowsLocalPictures || Preferences.settings.localPictures
     let controller = GuideViewController(guide: store, images: images)
-    if store.access == .readWrite { controller.channelEditor = store }
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }
     controller.settings = Preferences.settings

@@ -28,17 +28,6 @@ extension GuideViewController {
     return menu(of: airing.map { .airing($0, rows.channels[row]) } ?? .channel(rows.channels[row]))
   }
 
-  /// The menu that whoever holds the window gives, else that of the channel.
-  func menu(of target: GuideMenuTarget) -> UIMenu? {
-    if let onContextMenu { return onContextMenu(target) }
-    switch target {
-    case .filter: return nil
-    case .airing(_, let channel), .channel(let channel):
-      guard let editor else { return nil }
-      return ChannelMenu(editor: editor, presenter: self).menu(for: channel) {}
-    }
-  }
-
   func connectBars() {
     let field = bar.searchField
     field.delegate = self
@@ -56,6 +45,7 @@ extension GuideViewController {
       self?.endSearch()
       self?.show(filter)
     }
+    chipRow.onMenu = { [weak self] in self?.menu(of: .filter($0)) }
     dayStrip.onAction = { [weak self] action in
       self?.endSearch()
       self?.go(action)
@@ -75,7 +65,8 @@ extension GuideViewController {
       UIMenu(
         options: .displayInline,
         children: [
-          channelEditor == nil && editor == nil ? nil : item(ShellWords.channels) { $0.toggleChannels() },
+          editor == nil ? nil : item(ShellWords.channels) { $0.toggleChannels() },
+          onReminders == nil ? nil : item(localized("Reminders…")) { $0.onReminders?() },
           sourceManager == nil ? nil : item(ShellWords.sources) { $0.toggleSources() },
           onRefresh == nil ? nil : item(ShellWords.refresh) { $0.onRefresh?() },
           onAddGuide == nil ? nil : item("\(ShellWords.addGuide)…") { $0.onAddGuide?() },

@@ -86,10 +86,12 @@ extension GuideViewController {
       airing: airing, channel: channel, programme: try? guide.programme(airing.id), hidden: hidden)
     if let open = panel as? ProgrammeDetailsViewController {
       open.details = details
+      complete(open)
     } else {
       let controller = ProgrammeDetailsViewController(times: times, images: images)
       controller.onClose = { [weak self] in self?.closePanel() }
       controller.details = details
+      complete(controller)
       openPanel(controller)
     }
     let content = ProgrammeDetailsContent(
@@ -110,15 +112,8 @@ extension GuideViewController {
   // MARK: Channels
 
   func toggleChannels() {
-    if let editor {
-      return toggle(ChannelsPanel.self) { ChannelsPanel(editor: editor, images: images) }
-    }
-    guard let channelEditor else { return }
-    toggle(ChannelListViewController.self) {
-      let controller = ChannelListViewController(editor: channelEditor, images: images)
-      controller.onChange = { [weak self] in self?.reloadGuide() }
-      return controller
-    }
+    guard let editor else { return }
+    toggle(ChannelsPanel.self) { ChannelsPanel(editor: editor, images: images) }
   }
 
   // MARK: Settings and sources
@@ -144,10 +139,7 @@ extension GuideViewController {
       closePanel()
       return
     }
-    let controller = make()
-    controller.onClose = { [weak self] in self?.closePanel() }
-    openPanel(controller)
-    focusPanel()
+    openAndFocus(make())
   }
 
   // MARK: Keys

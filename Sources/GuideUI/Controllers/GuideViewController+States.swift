@@ -37,7 +37,7 @@ extension GuideViewController {
     }
     if lineup.visible.isEmpty {
       var ways: [GuideStateView.Content.Way] = library?.isEditable == true ? [.showAllChannels] : []
-      if channelEditor != nil { ways.append(.chooseChannels) }
+      if editor?.isEditable == true { ways.append(.chooseChannels) }
       return GuideStateView.Content(title: ShellWords.allHidden, message: ShellWords.allHiddenAdvice, ways: ways)
     }
     let name = name(of: filter)

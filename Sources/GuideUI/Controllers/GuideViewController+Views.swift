@@ -20,7 +20,7 @@ extension GuideViewController {
       grid.view.isHidden = true
       controller.show(guide, channels: plan.channels, now: rows.now)
     }
-    if !(panel is ChannelListViewController) { closePanel() }
+    if !(panel is ChannelsPanel) { closePanel() }
     layoutShell(isForced: true)
     updateStates()
     if results == nil { focusContent() }

@@ -6,9 +6,6 @@ import UIKit
 /// The controller knows its data as `GuideProviding` only: a database, memory, or a benchmark's generator. What is a `GuideLibrary`, too,
 /// can be searched, has favourites and lists, and folds empty channels away.
 public final class GuideViewController: UIViewController {
-  /// What changes channels: hiding, showing, reordering. Without one the guide offers none of it.
-  public weak var channelEditor: (any GuideChannelEditing)?
-
   /// The grid itself.
   public let grid: GuideGridViewController
   let images: ImageLoader?
@@ -24,24 +21,46 @@ public final class GuideViewController: UIViewController {
 
   /// Called when the person changed a setting in the window, so that it can be kept.
   public var onSettingsChange: ((GuideSettings) -> Void)?
+  /// Fetches the guide's sources; without it the window offers none of that, and its words say how else it is done.
+  public var sourceManager: (any GuideSourceManaging)? {
+    didSet {
+      let hasManager = sourceManager != nil
+      onAddGuide = hasManager ? { [weak self] in self?.openSources(adding: true) } : nil
+      onSources = hasManager ? { [weak self] in self?.openSources() } : nil
+      onRefresh = hasManager ? { [weak self] in self?.sourceManager?.refresh(nil) } : nil
+    }
+  }
+  /// Plays a channel, from an airing's beginning where that is over or running and the channel can be caught up.
+  public var onWatch: ((Channel, Airing?) -> Void)?
+  /// Tells whether `onWatch` can play a channel, and an airing of it.
+  public var canWatch: ((Channel, Airing?) -> Bool)?
+  /// Makes the menu of reminders for an airing; nil for none.
+  public var reminderMenu: ((Airing, Channel) -> UIMenu?)?
+  /// Tells whether a reminder is set for an airing.
+  public var isReminded: ((Airing) -> Bool)?
+  /// Opens a web page that the person agreed to.
+  public var onOpenLink: ((URL) -> Void)?
+  /// Opens the panel of reminders.
+  public var onReminders: (() -> Void)? {
+    didSet { if isViewLoaded { updateMenus() } }
+  }
+
   /// Opens what adds a guide; nil where there is no such thing, and then the words say how else it is done.
   public var onAddGuide: (() -> Void)? {
     didSet { if isViewLoaded { updateStates() } }
-  }
-  /// Fetches feeds, adds and removes them: with one, the window has a panel for them.
-  public weak var sourceManager: (any GuideSourceManaging)? {
-    didSet { if isViewLoaded { updateMenus() } }
   }
   /// Refreshes the guide's sources.
   public var onRefresh: (() -> Void)? {
     didSet { if isViewLoaded { updateStates() } }
   }
+  /// Opens the sources.
+  public var onSources: (() -> Void)? {
+    didSet { if isViewLoaded { updateMenus() } }
+  }
   /// Fills the screen with the window, or ends that.
   public var onFullScreen: (() -> Void)? {
     didSet { if isViewLoaded { updateMenus() } }
   }
-  /// Gives the menu of what has the focus or was pressed.
-  public var onContextMenu: ((GuideMenuTarget) -> UIMenu?)?
   /// Whether a guide is being read for the first time: with nothing to show yet, the window says so.
   public var isLoading = false {
     didSet { if isViewLoaded, isLoading != oldValue { updateStates() } }

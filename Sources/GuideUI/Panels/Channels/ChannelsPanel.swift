@@ -8,7 +8,7 @@ final class ChannelsPanel: PanelListViewController {
   /// The rows that have programmes at all.
   private let filled: Set<Channel.Key>
   /// What is listed of all channels, beside the filter field's words.
-  private var scope = Scope.all
+  private var scope: Scope
   private let scopeButton = UIButton(type: .system)
   private let allButton = UIButton(type: .system)
   private let undoButton = UIButton(type: .system)
@@ -19,7 +19,8 @@ final class ChannelsPanel: PanelListViewController {
     case list(ChannelList.ID)
   }
 
-  init(editor: GuideEditor, images: ImageLoader? = nil) {
+  init(editor: GuideEditor, images: ImageLoader? = nil, scope: Scope = .all) {
+    self.scope = scope
     self.editor = editor
     self.images = images
     filled = editor.library.channelsWithAirings
