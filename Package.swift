@@ -26,7 +26,7 @@ var targets: [Target] = [
   // What to be reminded of, and when.
   .target(name: "Reminders", dependencies: ["GuideModel"]),
   .testTarget(name: "RemindersTests", dependencies: ["Reminders", "GuideModel"]),
-  .target(name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "CSQLite"]),
+  .target(name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "HTTP", "CSQLite"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["GuideFormats", "GuideModel", "CLZMA"]),
   .testTarget(name: "GuideStoreTests", dependencies: ["GuideStore", "Reminders", "GuideFormats", "GuideModel"]),

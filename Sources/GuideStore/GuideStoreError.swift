@@ -26,6 +26,8 @@ public enum GuideStoreError: Error, Equatable, Sendable {
   case emptyFeed(source: String)
   /// No channel has this key.
   case unknownChannel(Int32)
+  /// A source has this address or name already.
+  case sourceExists(String)
   /// No source has this name.
   case unknownSource(String)
   /// More channels than the store's keys can count.
@@ -81,6 +83,8 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
       return "\(source) holds no programmes: nothing was changed. Check the address or file, or fetch it again."
     case .unknownChannel(let key):
       return "There is no channel \(key). `lineup channels` lists them."
+    case .sourceExists(let name):
+      return "There is a source \(name) already. `lineup refresh` reads it anew."
     case .unknownSource(let name):
       return "There is no source \(name). `lineup sources` lists them."
     case .tooManyChannels(let limit):

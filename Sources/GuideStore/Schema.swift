@@ -65,6 +65,7 @@ enum Schema {
     Schema.sourcesAndRows,
     SegmentTable.migration,
     Schema.reminders,
+    Schema.sourceSizes,
     """
     CREATE TABLE list(                                -- lists of channels; 1 is the favourites
       key INTEGER PRIMARY KEY,

@@ -7,7 +7,8 @@ enum Lineup {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ImportCommand.self, SnapshotCommand.self, NowCommand.self, ChannelsCommand.self,
-      SearchCommand.self, SettingsCommand.self, RepairCommand.self,
+      SearchCommand.self, SourcesCommand.self, RefreshCommand.self, RemoveCommand.self, SettingsCommand.self,
+      RepairCommand.self,
     ]
   }
 
@@ -40,7 +41,9 @@ enum Lineup {
       }
       return .done
     case let name? where !name.hasPrefix("-"):
-      if let command = (commands + [GenerateCommand.self]).first(where: { $0.name == name }) { return try run(command, arguments.dropFirst()) }
+      if let command = (commands + [GenerateCommand.self]).first(where: { $0.name == name }) {
+        return try run(command, arguments.dropFirst())
+      }
       // `lineup guide.xml` opens that feed; a word that is neither is a mistyped command.
       guard name.contains("/") || name.contains(".") || FileManager.default.fileExists(atPath: name) else {
         throw UsageError(unknownCommand(name))

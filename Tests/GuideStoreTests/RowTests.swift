@@ -147,4 +147,22 @@ struct RowTests {
     #expect(store.channels.count == 1)
     #expect(try store.everything(on: "a").count == 48)
   }
+
+  @Test("What is over goes after its time, in steps; a guide of which nothing would be left stays")
+  func pruning() throws {
+    let old = (0..<5000).map {
+      Listing(channel: "a", start: midnight + $0 * 60, stop: midnight + $0 * 60 + 60, title: "T\($0)")
+    }
+    try store.refresh(old, source: "one", batchSize: 500)
+    try store.refresh([listing("old", "Long ago", -1000)], source: "other")
+    let now = midnight + 14 * 86_400 + 4000 * 60
+    #expect(try store.prune(now: now) == 4000)
+    #expect(try store.everything(on: "a").map(\.start).first == midnight + 4000 * 60)
+    #expect(store.timeRange.upperBound == midnight + 5000 * 60)
+    #expect(try store.everything(on: "old").count == 1)
+    try store.setKeeping(of: "one", to: 0)
+    #expect(try store.prune(now: now + 365 * 86_400) == 0)
+    try store.updateSearchIndex()
+    #expect(try store.withWriter { try $0.integer("SELECT count(*) FROM airing") } == 1001)
+  }
 }

@@ -51,6 +51,8 @@ final class Program {
     var environment = ProcessInfo.processInfo.environment
     environment["TZ"] = "UTC"
     environment["XDG_DATA_HOME"] = folder.appendingPathComponent("data").path
+    environment["XDG_CONFIG_HOME"] = folder.appendingPathComponent("config").path
+    environment["DBUS_SESSION_BUS_ADDRESS"] = nil
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     let names = [UUID().uuidString, UUID().uuidString].map { folder.appendingPathComponent($0) }

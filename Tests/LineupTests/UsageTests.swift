@@ -35,7 +35,9 @@ struct UsageTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("Every command explains itself", arguments: ["import", "open", "snapshot", "now", "channels", "search"])
+  @Test(
+    "Every command explains itself",
+    arguments: ["import", "open", "snapshot", "now", "channels", "search", "sources", "refresh", "remove"])
   func help(command: String) throws {
     let program = try Program()
     for arguments in [[command, "--help"], [command, "-h"], ["help", command]] {

@@ -26,17 +26,17 @@ public final class WebSource: ByteSource {
   /// Starts the download and waits for the answer's head; redirects are followed, `HTTPEngine.mostRedirects` of them and to the web only.
   /// - Parameter timeout: seconds without any byte after which the server counts as dead.
   /// - Throws: `FeedError` of kind `http`, `timeout` or `network`.
-  public convenience init(url: URL, timeout: TimeInterval = 30) throws {
-    let (name, reader, head) = try Self.ask(url, HTTPValidators(), timeout)
+  public convenience init(url: URL, headers: [String: String] = [:], timeout: TimeInterval = 30) throws {
+    let (name, reader, head) = try Self.ask(url, HTTPValidators(), headers, timeout)
     try self.init(name: name, reader: reader, head: head, timeout: timeout)
   }
 
   /// Starts the download unless the server still has what `validators` name; else as `init(url:timeout:)`.
   /// - Throws: `FeedError` of kind `http`, `timeout` or `network`.
   public static func open(
-    url: URL, ifChangedSince validators: HTTPValidators, timeout: TimeInterval = 30
+    url: URL, ifChangedSince validators: HTTPValidators, headers: [String: String] = [:], timeout: TimeInterval = 30
   ) throws -> Answer {
-    let (name, reader, head) = try ask(url, validators, timeout)
+    let (name, reader, head) = try ask(url, validators, headers, timeout)
     if head.isNotModified, !validators.isEmpty {
       let new = head.validators
       return .notModified(
@@ -47,10 +47,12 @@ public final class WebSource: ByteSource {
   }
 
   private static func ask(
-    _ url: URL, _ validators: HTTPValidators, _ timeout: TimeInterval
+    _ url: URL, _ validators: HTTPValidators, _ more: [String: String], _ timeout: TimeInterval
   ) throws -> (name: String, reader: HTTPReader, head: HTTPHead) {
     let name = FeedLocation.withoutCredentials(url.absoluteString)
-    let headers = ["User-Agent": "lineup", "Accept": "application/xml, text/xml, application/gzip, */*"]
+    let usual = ["User-Agent": "lineup", "Accept": "application/xml, text/xml, application/gzip, */*"]
+    let named = Set(more.keys.map { $0.lowercased() })
+    let headers = usual.filter { !named.contains($0.key.lowercased()) }.merging(more) { $1 }
     let request = HTTPRequest(
       url: url, headers: headers, limits: HTTPLimits(silence: timeout), validators: validators)
     let reader = HTTPReader(request)

@@ -48,6 +48,8 @@ public struct ImportReport: Hashable, Sendable {
   public var incompleteReason: String?
   /// What the reader repaired or dropped in the feed's text, where there is one.
   public var issues: [FeedIssue: Int] = [:]
+  /// Whether the feed's server had nothing newer, so that nothing was read.
+  public var isUnchanged = false
   /// What the feed's channels came from, where it was a playlist.
   public var playlist: PlaylistReport?
   /// Bytes of the feed's text, decompressed.

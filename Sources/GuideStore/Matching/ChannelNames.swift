@@ -52,7 +52,8 @@ enum ChannelNames {
       }
       if text.hasSuffix("plus1"), text.utf8.count > 5 { text = String(text.dropLast(5)) + "+1" }
     }
-    guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return nil }
+    // "One" is a name, "1" is none.
+    guard words.contains(where: { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }) else { return nil }
     return Plain(text: text, country: country)
   }
 

@@ -73,4 +73,9 @@ extension Schema {
       PRIMARY KEY(channel, ordinal)
     ) WITHOUT ROWID;
     """
+
+  /// How much sources gave.
+  static let sourceSizes = """
+    ALTER TABLE source ADD COLUMN airings INTEGER NOT NULL DEFAULT 0;       -- of the last import
+    """
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GuideFormats
 import GuideModel
+import HTTP
 
 /// One import of a feed that may be a playlist, and then of the guides that belong to it.
 struct FeedRun {
@@ -8,26 +9,71 @@ struct FeedRun {
   let options: XMLTVOptions
   let cancellation: ImportCancellation
   let progress: ((ImportProgress) -> Void)?
+  /// Where credentials are kept; `nil` keeps none.
+  var secrets: SourceSecrets?
+  /// Whether what has not changed since the last import need not be read again.
+  var isConditional = false
+
+  /// The server has nothing newer.
+  private struct IsUnchanged: Error {}
 
   /// A playlist where a feed was read: its channels, ready to be stored.
   private struct FoundPlaylist: Error {
     var channels: PlaylistChannels
     var header: M3UHeader
+    var validators: HTTPValidators
   }
 
-  func run(_ location: FeedLocation, guides: [FeedLocation], source: String?) throws -> ImportReport {
-    let name = try source ?? store.knownSource(at: location) ?? GuideStore.sourceName(for: location)
-    let isNew = try store.prepareSource(name, location, isStandalone: true, cancellation: cancellation)
+  /// - Parameters:
+  ///   - guides: XMLTV feeds for a playlist.
+  ///   - source: the name of the source; `nil` for the one with this address, or a new one.
+  ///   - isAsked: whether a person named the feed, which makes a guide that was only read for playlists a source of its own.
+  func run(
+    _ origin: FeedOrigin, guides: [FeedOrigin], source: String?, isAsked: Bool = true
+  ) throws -> ImportReport {
+    let name = try source ?? store.knownSource(at: origin) ?? origin.identity
+    let isNew = try store.prepareSource(name, origin, isStandalone: isAsked, cancellation: cancellation)
     do {
-      let report = try readGuide(location, source: name, filter: nil)
-      try store.noteSuccess(name, report, cancellation: cancellation)
+      let report = try readGuide(origin, source: name, filter: store.filter(for: name))
+      try noteSuccess(name, origin, report)
       return report
     } catch let found as FoundPlaylist {
-      return try store(found, of: location, source: name, given: guides)
+      do {
+        return try store(found, of: origin, source: name, given: guides)
+      } catch {
+        try store.noteFailure(name, error, isNew: isNew, cancellation: cancellation)
+        throw error
+      }
+    } catch is IsUnchanged {
+      return try leave(name, guides: guides)
     } catch {
       try store.noteFailure(name, error, isNew: isNew, cancellation: cancellation)
       throw error
     }
+  }
+
+  private func noteSuccess(_ name: String, _ origin: FeedOrigin, _ report: ImportReport) throws {
+    try store.noteSuccess(name, report, cancellation: cancellation)
+    guard let secrets, origin.hasSecret, let location = origin.location, case .web(let url) = location else { return }
+    try secrets.keep(SourceSecret(address: url.absoluteString, headers: origin.headers), for: origin.identity)
+  }
+
+  /// A source has not changed; the guides of a playlist may have.
+  private func leave(_ name: String, guides given: [FeedOrigin]) throws -> ImportReport {
+    var report = ImportReport(source: name)
+    report.isUnchanged = true
+    try store.noteUnchanged(name)
+    let known = try store.guides(of: name)
+    guard !known.isEmpty else { return report }
+    var guides = PlaylistGuides(playlist: name)
+    for (guide, isNamed) in known {
+      guard let origin = try store.origin(of: guide, secrets: secrets) else { continue }
+      // What is a playlist now is left alone until its own changes.
+      do { try read(origin, isNamed: isNamed, &guides, &report) } catch is FoundPlaylist {}
+    }
+    report.isUnchanged = guides.unchanged == known.count
+    if !guides.failures.isEmpty { report.incompleteReason = guides.failures.joined(separator: "\n") }
+    return report
   }
 
   // MARK: Guides
@@ -36,12 +82,18 @@ struct FeedRun {
   private struct Reading {
     var progress: FeedProgress?
     var report: FeedReport?
+    var validators = HTTPValidators()
   }
 
   /// Imports a guide.
   /// - Throws: `FoundPlaylist` where it is a playlist: nothing has been changed then.
-  private func readGuide(_ location: FeedLocation, source: String, filter: GuideFilter?) throws -> ImportReport {
+  private func readGuide(
+    _ origin: FeedOrigin, source: String, filter: GuideFilter?, isConditional: Bool? = nil
+  ) throws -> ImportReport {
     let reading = Guarded(Reading())
+    var origin = origin
+    if isConditional ?? self.isConditional { origin.validators = try store.validators(of: source) }
+    let asked = origin
     let (options, cancellation) = (options, cancellation)
     var report = try store.importFeed(
       source: source, cancellation: cancellation, allowsNoAirings: { filter != nil },
@@ -58,8 +110,10 @@ struct FeedRun {
     ) { sink in
       var filter = filter
       var channels = PlaylistChannels()
+      guard case .bytes(let bytes, let validators) = try asked.open() else { throw IsUnchanged() }
+      reading.withLock { $0.validators = validators }
       let outcome = try FeedReader(options: options).read(
-        location.open(),
+        bytes,
         progress: { progress in
           reading.withLock { $0.progress = progress }
           try cancellation.check()
@@ -74,9 +128,10 @@ struct FeedRun {
         if let failure = feed.failure { throw failure }
       case .playlist(let header):
         channels.finish(header: header)
-        throw FoundPlaylist(channels: channels, header: header)
+        throw FoundPlaylist(channels: channels, header: header, validators: validators)
       }
     }
+    try store.setValidators(of: source, to: reading.withLock { $0.validators })
     if let feed = reading.withLock({ $0.report }) {
       report.issues = feed.issues
       report.bytes = feed.textBytes
@@ -87,12 +142,12 @@ struct FeedRun {
   // MARK: Playlists
 
   private func store(
-    _ found: FoundPlaylist, of location: FeedLocation, source: String, given: [FeedLocation]
+    _ found: FoundPlaylist, of origin: FeedOrigin, source: String, given: [FeedOrigin]
   ) throws -> ImportReport {
     let channels = found.channels
     guard !channels.members.isEmpty else {
       throw FeedError(
-        .empty, "is a playlist without channels", source: location.displayName,
+        .empty, "is a playlist without channels", source: origin.description,
         advice: "Check the address, or try again later.")
     }
     var report = ImportReport(source: source)
@@ -101,9 +156,13 @@ struct FeedRun {
     playlist.onDemand = channels.onDemand
     playlist.alternatives = channels.alternatives
     report.newChannels = try store.storePlaylist(channels, source: source, cancellation: cancellation)
+    try store.setValidators(of: source, to: found.validators)
     var guides = PlaylistGuides(playlist: source)
+    // New channels may want what was left out of a guide that has not changed.
+    guides.isConditional = isConditional && report.newChannels == 0
+    let given = given.isEmpty ? try store.givenGuides(of: source, secrets: secrets) : given
     if given.isEmpty {
-      try readNamed(found.header.guideURLs, from: location, &guides, &report)
+      try readNamed(addresses(of: origin, found.header), from: origin, &guides, &report)
       playlist.guidesLeft = guides.left
     } else {
       playlist.givenGuides = try readGiven(given, &guides, &report)
@@ -116,8 +175,18 @@ struct FeedRun {
     report.playlist = playlist
     let reasons = [report.incompleteReason].compactMap { $0 } + guides.failures
     report.incompleteReason = reasons.isEmpty ? nil : reasons.joined(separator: "\n")
-    try store.noteSuccess(source, report, cancellation: cancellation)
+    try noteSuccess(source, origin, report)
     return report
+  }
+
+  /// The guides that a playlist names, or else the one that its server is known to have.
+  private func addresses(of origin: FeedOrigin, _ header: M3UHeader) -> [String] {
+    if header.guideURLs.isEmpty, case .web(let url)? = origin.location,
+      let guide = SourceAddress.guide(forPlaylist: url)
+    {
+      return [guide.absoluteString]
+    }
+    return header.guideURLs
   }
 
   /// The guides of a playlist, as they are read.
@@ -129,13 +198,16 @@ struct FeedRun {
     var named: [String] = []
     var failures: [String] = []
     var left = 0
+    /// How many had nothing newer.
+    var unchanged = 0
+    var isConditional: Bool?
     /// Of servers, by name.
     var failuresByHost: [String: Int] = [:]
   }
 
   /// - Returns: how many of the feeds were guides: the first playlist among them is the next feed.
   private func readGiven(
-    _ given: [FeedLocation], _ guides: inout PlaylistGuides, _ report: inout ImportReport
+    _ given: [FeedOrigin], _ guides: inout PlaylistGuides, _ report: inout ImportReport
   ) throws -> Int {
     for (index, guide) in given.enumerated() {
       do {
@@ -148,7 +220,7 @@ struct FeedRun {
   }
 
   private func readNamed(
-    _ addresses: [String], from location: FeedLocation, _ guides: inout PlaylistGuides, _ report: inout ImportReport
+    _ addresses: [String], from origin: FeedOrigin, _ guides: inout PlaylistGuides, _ report: inout ImportReport
   ) throws {
     for (index, address) in addresses.enumerated() {
       guard index < GuideStore.mostNamedGuides, try store.hasChannelsWithoutGuide(guides.playlist) else {
@@ -156,13 +228,13 @@ struct FeedRun {
         break
       }
       do {
-        let guide = try Self.resolve(address, from: location)
+        let guide = try Self.resolve(address, from: origin.location ?? .standardInput)
         let host = Self.host(of: guide)
         if let host, guides.failuresByHost[host, default: 0] >= GuideStore.mostFailuresOfAServer {
           guides.left += 1
           continue
         }
-        let isServersFault = try read(guide, isNamed: true, &guides, &report)
+        let isServersFault = try read(FeedOrigin(guide), isNamed: true, &guides, &report)
         if let host, isServersFault { guides.failuresByHost[host, default: 0] += 1 }
       } catch let error as FeedError {
         guides.failures.append(String(describing: error))
@@ -183,16 +255,22 @@ struct FeedRun {
   /// - Throws: `FoundPlaylist`, and what concerns the whole import.
   @discardableResult
   private func read(
-    _ location: FeedLocation, isNamed: Bool, _ guides: inout PlaylistGuides, _ report: inout ImportReport
+    _ origin: FeedOrigin, isNamed: Bool, _ guides: inout PlaylistGuides, _ report: inout ImportReport
   ) throws -> Bool {
-    let name = try store.knownSource(at: location) ?? GuideStore.sourceName(for: location)
+    let name = try store.knownSource(at: origin) ?? origin.identity
     let isNew = try store.prepareSource(
-      name, location, isStandalone: false, for: guides.playlist, isNamed: isNamed,
-      cancellation: cancellation)
+      name, origin, isStandalone: false, for: guides.playlist, isNamed: isNamed, cancellation: cancellation)
     do {
-      let own = try readGuide(location, source: name, filter: store.filter(for: name))
-      try store.noteSuccess(name, own, cancellation: cancellation)
+      let own = try readGuide(
+        origin, source: name, filter: store.filter(for: name), isConditional: guides.isConditional)
+      try noteSuccess(name, origin, own)
       report.add(own, countingChannels: try store.isStandalone(name))
+      guides.read.append(name)
+      if isNamed { guides.named.append(name) }
+      return false
+    } catch is IsUnchanged {
+      try store.noteUnchanged(name)
+      guides.unchanged += 1
       guides.read.append(name)
       if isNamed { guides.named.append(name) }
       return false

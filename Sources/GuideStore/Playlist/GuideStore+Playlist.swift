@@ -18,16 +18,18 @@ extension GuideStore {
   /// - Parameters:
   ///   - guides: XMLTV feeds for a playlist; a guide does not need them. `ImportReport.playlist` says how many were taken.
   ///   - source: Names the feed across refreshes; by default the source with this address, else what `sourceName(for:)` makes of it.
+  ///   - secrets: Where credentials of its address are kept, so that it can be refreshed; `nil` keeps none.
   ///   - progress: Called on the calling thread, at most ten times a second.
   /// - Throws: `GuideStoreError`, or `FeedError` when the feed cannot be read at all.
   @discardableResult
   public func importGuide(
     from location: FeedLocation, guides: [FeedLocation] = [], source: String? = nil,
     options: XMLTVOptions = XMLTVOptions(), cancellation: ImportCancellation = ImportCancellation(),
-    progress: ((ImportProgress) -> Void)? = nil
+    secrets: SourceSecrets? = nil, progress: ((ImportProgress) -> Void)? = nil
   ) throws -> ImportReport {
-    let run = FeedRun(store: self, options: options, cancellation: cancellation, progress: progress)
-    return try run.run(location, guides: guides, source: source)
+    let run = FeedRun(
+      store: self, options: options, cancellation: cancellation, progress: progress, secrets: secrets)
+    return try run.run(FeedOrigin(location), guides: guides.map { FeedOrigin($0) }, source: source)
   }
 
   /// Where a row can be watched, the best address first; empty for a channel of a guide.

@@ -1,16 +1,17 @@
 import Foundation
 import GuideFormats
+import HTTP
 
 /// What imports note of sources.
 extension GuideStore {
   /// The name of the source that has this address, if there is one.
-  func knownSource(at location: FeedLocation) throws -> String? {
+  func knownSource(at origin: FeedOrigin) throws -> String? {
     try readers.withReader { reader in
       var name: String?
       try reader.connection.statement(
         "SELECT name FROM source WHERE identity = ? AND kind <> 'demo' ORDER BY key LIMIT 1"
       )
-      .forEachRow(.text(Self.sourceName(for: location))) { name = $0.text(0) }
+      .forEachRow(.text(origin.identity)) { name = $0.text(0) }
       return name
     }
   }
@@ -22,24 +23,19 @@ extension GuideStore {
   ///   - isNamed: whether the playlist itself names the guide.
   /// - Returns: whether it is new.
   func prepareSource(
-    _ name: String, _ location: FeedLocation, isStandalone: Bool, for playlist: String? = nil, isNamed: Bool = false,
+    _ name: String, _ origin: FeedOrigin, isStandalone: Bool, for playlist: String? = nil, isNamed: Bool = false,
     cancellation: ImportCancellation
   ) throws -> Bool {
-    let address: String
-    switch location {
-    case .standardInput: address = ""
-    case .file(let path): address = URL(fileURLWithPath: path).standardizedFileURL.path
-    case .web: address = location.displayName
-    }
     return try withWriter(cancellation: cancellation, patience: .infinity) { connection in
       try connection.transaction {
         let isNew = try connection.integer("SELECT 1 FROM source WHERE name = ?", .text(name)) == nil
         try connection.run(
           """
-          INSERT INTO source(name, identity, address, standalone, every) VALUES(?1, ?2, ?3, ?4, ?5)
-          ON CONFLICT(name) DO UPDATE SET identity = ?2, address = ?3, standalone = max(standalone, ?4)
-          """, .text(name), .text(Self.sourceName(for: location)), .text(address), SQLiteValue(isStandalone),
-          SQLiteValue(location.isWeb && isStandalone ? Self.usualInterval : 0))
+          INSERT INTO source(name, identity, address, standalone, every, has_secret, kind) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)
+          ON CONFLICT(name) DO UPDATE SET identity = ?2, address = ?3, standalone = max(standalone, ?4), has_secret = ?6
+          """, .text(name), .text(origin.identity), .text(origin.address), SQLiteValue(isStandalone),
+          SQLiteValue(origin.isLocal || !isStandalone ? 0 : Self.usualInterval), SQLiteValue(origin.hasSecret),
+          .text(origin.location == nil ? "grabber" : "guide"))
         if let playlist {
           try connection.run(
             """
@@ -60,10 +56,85 @@ extension GuideStore {
     try withWriter(cancellation: cancellation, patience: .infinity) { connection in
       try connection.run(
         """
-        UPDATE source SET attempted = ?2, failure = ?3, failures = iif(?3 IS NULL, 0, failures + 1), bytes = ?4 WHERE name = ?1
+        UPDATE source SET attempted = ?2, failure = ?3, failures = iif(?3 IS NULL, 0, failures + 1), bytes = ?4,
+          airings = ?5 WHERE name = ?1
         """, .text(name), SQLiteValue(Int64(Date().timeIntervalSince1970)),
-        report.incompleteReason.map { .text($0) } ?? .null, SQLiteValue(report.bytes))
+        report.incompleteReason.map { .text($0) } ?? .null, SQLiteValue(report.bytes),
+        SQLiteValue(report.playlist == nil ? report.airings : 0))
     }
+  }
+
+  /// Notes that a source's server had nothing newer.
+  func noteUnchanged(_ name: String) throws {
+    try withWriter { connection in
+      try connection.run(
+        "UPDATE source SET attempted = ?2, refreshed = ?2, failure = NULL, failures = 0 WHERE name = ?1", .text(name),
+        SQLiteValue(Int64(Date().timeIntervalSince1970)))
+    }
+  }
+
+  func validators(of name: String) throws -> HTTPValidators {
+    try readers.withReader { reader in
+      var validators = HTTPValidators()
+      try reader.connection.statement("SELECT etag, modified FROM source WHERE name = ?").forEachRow(.text(name)) {
+        validators = HTTPValidators(
+          entityTag: $0.text(0).isEmpty ? nil : $0.text(0), lastModified: $0.text(1).isEmpty ? nil : $0.text(1))
+      }
+      return validators
+    }
+  }
+
+  func setValidators(of name: String, to validators: HTTPValidators) throws {
+    try withWriter { connection in
+      try connection.run(
+        "UPDATE source SET etag = ?2, modified = ?3 WHERE name = ?1", .text(name), .text(validators.entityTag ?? ""),
+        .text(validators.lastModified ?? ""))
+    }
+  }
+
+  /// What a source's credentials are kept under; `nil` where there is none of this name.
+  func identity(of name: String) throws -> String? {
+    try readers.withReader { reader in
+      var identity: String?
+      try reader.connection.statement("SELECT identity FROM source WHERE name = ?").forEachRow(.text(name)) {
+        identity = $0.text(0)
+      }
+      return identity
+    }
+  }
+
+  /// Where a source is read from; `nil` where that is not known any more: standard input, or credentials that are gone.
+  func origin(of name: String, secrets: SourceSecrets?) throws -> FeedOrigin? {
+    var found: (address: String, identity: String, hasSecret: Bool)?
+    try readers.withReader { reader in
+      try reader.connection.statement("SELECT address, identity, has_secret FROM source WHERE name = ?").forEachRow(
+        .text(name)
+      ) { found = ($0.text(0), $0.text(1), $0.int64(2) != 0) }
+    }
+    guard let found else { throw GuideStoreError.unknownSource(name) }
+    if found.hasSecret {
+      guard let secret = secrets?.secret(for: found.identity) else { return nil }
+      return FeedOrigin(.location(try FeedLocation(secret.address)), headers: secret.headers)
+    }
+    return found.address.isEmpty ? nil : try FeedOrigin(found.address)
+  }
+
+  /// The guides that are read for a playlist, and whether it names them itself.
+  func guides(of playlist: String) throws -> [(name: String, isNamed: Bool)] {
+    try readers.withReader { reader in
+      var guides: [(name: String, isNamed: Bool)] = []
+      let sql = """
+        SELECT g.name, named FROM serves JOIN source p ON p.key = playlist JOIN source g ON g.key = guide
+        WHERE p.name = ? ORDER BY g.name
+        """
+      try reader.connection.statement(sql).forEachRow(.text(playlist)) { guides.append(($0.text(0), $0.int64(1) != 0)) }
+      return guides
+    }
+  }
+
+  /// The guides that were named beside a playlist, so far as they can be read again.
+  func givenGuides(of playlist: String, secrets: SourceSecrets?) throws -> [FeedOrigin] {
+    try guides(of: playlist).filter { !$0.isNamed }.compactMap { try origin(of: $0.name, secrets: secrets) }
   }
 
   /// Notes why a source could not be read; one that never could is forgotten.
@@ -93,9 +164,12 @@ extension GuideStore {
   }
 }
 
-extension FeedLocation {
-  var isWeb: Bool {
-    if case .web = self { return true }
-    return false
+extension FeedOrigin {
+  /// Whether it is a file or standard input, which are not refreshed unless somebody says so.
+  fileprivate var isLocal: Bool {
+    switch place {
+    case .location(.web), .grabber: false
+    default: true
+    }
   }
 }

@@ -5,13 +5,15 @@ struct ChannelsCommand: Command {
   static let name = "channels"
   static let summary = "List, hide, show, move and rename channels."
   static let arguments =
-    "[list [--all] | hide CHANNEL… | show CHANNEL… | move CHANNEL POSITION | rename CHANNEL [NAME]]"
+    "[list [--all] | hide CHANNEL… | show CHANNEL… | move CHANNEL POSITION | rename CHANNEL [NAME] | matches [--all] | match CHANNEL WITH | unmatch CHANNEL WITH | shift CHANNEL MINUTES]"
   static let options = [
-    Option("all", letter: "a", help: "List hidden channels too.")
+    Option("all", letter: "a", help: "List hidden channels, or matches that need no look, too.")
   ]
   static let discussion = """
     A channel is its key from the list (as #12), its number, its feed's id, or part of its name. Hidden channels are neither
-    drawn nor imported. A position counts from 1. Without a name, rename returns to the feed's.
+    drawn nor imported. A position counts from 1. Without a name, rename returns to the feed's. Channels of several feeds
+    that are the same share a row: matches lists those to look at, match puts a feed's channel into a row, unmatch takes it out for
+    good; name them by the keys that matches prints. shift corrects the times of a row.
     """
 
   private enum Action {
@@ -19,10 +21,15 @@ struct ChannelsCommand: Command {
     case hide([String], Bool)
     case move(String, Int)
     case rename(String, String?)
+    case matches
+    case match(String, String, Bool)
+    case shift(String, Int64)
 
     var isReading: Bool {
-      if case .list = self { return true }
-      return false
+      switch self {
+      case .list, .matches: true
+      default: false
+      }
     }
   }
 
@@ -49,8 +56,22 @@ struct ChannelsCommand: Command {
     case "rename":
       guard let channel = rest.popFirst(), rest.count <= 1 else { throw UsageError("write 'rename CHANNEL [NAME]'") }
       action = .rename(channel, rest.first)
+    case "matches":
+      guard rest.isEmpty else { throw UsageError("'matches' takes no channels") }
+      action = .matches
+    case "match", "unmatch":
+      guard rest.count == 2, let row = rest.first, let channel = rest.last else {
+        throw UsageError("write '\(verb) CHANNEL WITH'")
+      }
+      action = .match(row, channel, verb == "match")
+    case "shift":
+      guard rest.count == 2, let row = rest.first, let minutes = rest.last.flatMap({ Int64($0) }),
+        (-1440...1440).contains(minutes)
+      else { throw UsageError("write 'shift CHANNEL MINUTES', -1440 to 1440; a minus goes behind --") }
+      action = .shift(row, minutes * 60)
     default:
-      let nearest = Spelling.nearest(to: verb, among: ["list", "hide", "show", "move", "rename"])
+      let nearest = Spelling.nearest(
+        to: verb, among: ["list", "hide", "show", "move", "rename", "matches", "match", "unmatch", "shift"])
       throw UsageError("cannot '\(verb)' channels" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
     }
   }
@@ -70,8 +91,55 @@ struct ChannelsCommand: Command {
       try store.moveChannel(try ChannelFinder.one(name, in: store.allChannels).id, to: position - 1)
     case .rename(let name, let newName):
       try store.renameChannel(try ChannelFinder.one(name, in: store.allChannels).id, to: newName)
+    case .matches: try listMatches(store)
+    case .match(let row, let channel, let isMatch):
+      let row = try ChannelFinder.one(row, in: store.allChannels).id
+      let channel = try ChannelFinder.one(channel, in: store.feedChannels()).id
+      if isMatch {
+        // What is offered for an hour later is meant that way.
+        let offer = try store.matches().first { $0.row == row && $0.channel == channel }
+        try store.match(row, with: channel, shift: offer?.reason == .hourLater ? 3600 : 0)
+      } else {
+        try store.unmatch(row, from: channel)
+      }
+    case .shift(let name, let seconds):
+      try store.setShift(ofRow: try ChannelFinder.one(name, in: store.allChannels).id, to: seconds)
     }
     return .done
+  }
+
+  private func listMatches(_ store: GuideStore) throws {
+    let matches = try store.matches(all: parsed.has("all"))
+    let width = min(matches.map(\.rowName.cellCount).max() ?? 0, 32)
+    let other = min(matches.map(\.channelName.cellCount).max() ?? 0, 32)
+    let keyWidth = "#\(matches.map { max($0.row, $0.channel) }.max() ?? 0)".count
+    for match in matches {
+      let sign = match.isApplied ? "=" : "?"
+      let hour = match.shift == 0 ? "" : ", \(match.shift > 0 ? "+" : "")\(match.shift / 60) min"
+      Output.line(
+        """
+        \("#\(match.row)".leftPadded(to: keyWidth)) \(match.rowName.column(of: width))  \(sign)  \
+        \("#\(match.channel)".leftPadded(to: keyWidth)) \(match.channelName.column(of: other))  \
+        \(Self.text(match.reason))\(hour)  \(match.channelSource)
+        """)
+    }
+    if matches.isEmpty {
+      Output.note(
+        parsed.has("all")
+          ? "No row shows channels of other feeds." : "There is nothing to look at. --all lists all matches.")
+    }
+  }
+
+  private static func text(_ reason: ChannelMatch.Reason) -> String {
+    switch reason {
+    case .chosen: "your choice"
+    case .id: "same id"
+    case .similarID: "similar id"
+    case .tvgName, .name: "same name"
+    case .similarName: "similar name"
+    case .hourLater: "an hour later"
+    case .number: "same number"
+    }
   }
 
   private func list(_ store: GuideStore) {

@@ -1,4 +1,5 @@
 import GuideFormats
+import GuideStore
 
 /// A feed named on the command line.
 struct FeedArgument {
@@ -8,7 +9,7 @@ struct FeedArgument {
   init(_ text: String) throws {
     guard !text.isEmpty else { throw UsageError("a feed's name is empty") }
     do {
-      location = try FeedLocation(text)
+      location = try FeedLocation(SourceAddress.recognised(text))
     } catch {
       throw UsageError(String(describing: error))
     }

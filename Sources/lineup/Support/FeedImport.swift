@@ -32,7 +32,7 @@ struct FeedImport {
         let report = try repairingIfDamaged(feed, bar) {
           try store.importGuide(
             from: feed.location, guides: rest.map(\.location), source: source, cancellation: cancellation,
-            progress: bar.show)
+            secrets: .standard(), progress: bar.show)
         }
         rest = rest.dropFirst(report.playlist?.givenGuides ?? 0)
         bar.clear()

@@ -1,0 +1,91 @@
+import Foundation
+import GuideFormats
+import HTTP
+
+/// Where a feed comes from, with all that reading it takes. Holds credentials: descriptions leave them out.
+public struct FeedOrigin: Sendable, CustomStringConvertible {
+  public enum Place: Sendable {
+    case location(FeedLocation)
+    /// A program of XMLTV's: `tv_grab_…`.
+    case grabber(String)
+  }
+
+  public var place: Place
+  /// Sent along to a server, `Authorization` for instance.
+  public var headers: [String: String]
+  /// What is at hand already: a server that has nothing newer says so, and nothing is read.
+  var validators = HTTPValidators()
+
+  public init(_ place: Place, headers: [String: String] = [:]) {
+    self.place = place
+    self.headers = headers
+  }
+
+  public init(_ location: FeedLocation) { self.init(.location(location)) }
+
+  /// - Throws: `FeedError` for an address that cannot be read.
+  public init(_ text: String) throws {
+    if text.hasPrefix("grabber:") {
+      place = .grabber(try Grabber.name(String(text.dropFirst(8))))
+    } else {
+      place = .location(try FeedLocation(SourceAddress.recognised(text)))
+    }
+    headers = [:]
+  }
+
+  public var description: String {
+    switch place {
+    case .location(let location): location.displayName
+    case .grabber(let name): "grabber:\(name)"
+    }
+  }
+
+  /// Tells addresses apart, as `GuideStore.sourceName(for:)`.
+  var identity: String {
+    switch place {
+    case .location(let location): GuideStore.sourceName(for: location)
+    case .grabber: description
+    }
+  }
+
+  var location: FeedLocation? {
+    if case .location(let location) = place { return location }
+    return nil
+  }
+
+  /// What may be kept in the open; empty for standard input, which cannot be read again.
+  var address: String {
+    switch place {
+    case .location(.standardInput): ""
+    case .location(.file(let path)): URL(fileURLWithPath: path).standardizedFileURL.path
+    default: description
+    }
+  }
+
+  /// Whether the address in the open is not all that is needed.
+  public var hasSecret: Bool {
+    if !headers.isEmpty { return true }
+    if case .location(.web(let url)) = place {
+      return FeedLocation.withoutCredentials(url.absoluteString) != url.absoluteString
+    }
+    return false
+  }
+
+  enum Opened {
+    case bytes(any ByteSource, HTTPValidators)
+    case unchanged
+  }
+
+  /// Opens it; waits for a server's answer.
+  func open(timeout: TimeInterval = 30) throws -> Opened {
+    switch place {
+    case .grabber(let name): return .bytes(try Grabber.run(name), HTTPValidators())
+    case .location(.web(let url)):
+      switch try WebSource.open(url: url, ifChangedSince: validators, headers: headers, timeout: timeout) {
+      case .changed(let source): return .bytes(source, source.validators)
+      case .notModified: return .unchanged
+      }
+    case .location(let location): return .bytes(try location.open(timeout: timeout), HTTPValidators())
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import GuideFormats
+
+/// XMLTV's grabbers: programs that print a guide.
+public enum Grabber {
+  /// Seconds after which a grabber that is still running is ended.
+  static let deadline: TimeInterval = 3600
+
+  /// Checks a grabber's name: nothing but a program of XMLTV's by its own name may be run.
+  /// - Throws: `FeedError`.
+  static func name(_ text: String) throws -> String {
+    let isName =
+      text.hasPrefix("tv_grab_")
+      && text.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F
+          || $0 == 0x2D
+      }
+    guard isName else {
+      throw FeedError(
+        .unreadable, "is no grabber", source: "grabber:\(text)", advice: "Their names begin with tv_grab_.")
+    }
+    return text
+  }
+
+  /// Starts a grabber, at low priority. It has to have the capability "baseline"; its configuration is its own.
+  /// - Throws: `FeedError` where it is not installed or no grabber.
+  static func run(_ name: String) throws -> any ByteSource {
+    #if os(Linux) || os(macOS)
+      let name = try self.name(name)
+      guard let path = find(name) else {
+        throw FeedError(
+          .unreadable, "is not installed", source: "grabber:\(name)", advice: "Debian has grabbers in xmltv-util.")
+      }
+      let said = try ProcessSource(path: path, arguments: ["--capabilities"], name: "grabber:\(name)", deadline: 60)
+      let capabilities = try said.readText(limit: 4096).split(whereSeparator: \.isWhitespace)
+      guard capabilities.contains("baseline") else {
+        throw FeedError(
+          .unreadable, "does not work as grabbers do", source: "grabber:\(name)", advice: "Try another grabber.")
+      }
+      return try ProcessSource(
+        path: path, arguments: ["--quiet"], name: "grabber:\(name)", deadline: deadline,
+        advice: capabilities.contains("manualconfig")
+          ? "If it was never configured, run '\(name) --configure' first." : "")
+    #else
+      throw FeedError(.unreadable, "cannot be run on this system", source: "grabber:\(name)")
+    #endif
+  }
+
+  /// The grabbers that are installed, by `tv_find_grabbers`, each with what it calls itself; empty where that is missing.
+  public static func installed() -> [(name: String, title: String)] {
+    #if os(Linux) || os(macOS)
+      guard let path = find("tv_find_grabbers"),
+        let said = try? ProcessSource(path: path, arguments: ["baseline"], name: "tv_find_grabbers", deadline: 60),
+        let text = try? said.readText(limit: 1 << 20)
+      else { return [] }
+      return text.split(separator: "\n").compactMap { line in
+        let parts = line.split(separator: "|", maxSplits: 1)
+        guard let path = parts.first, let name = try? name((String(path) as NSString).lastPathComponent) else {
+          return nil
+        }
+        return (name, parts.count > 1 ? String(parts[1]) : "")
+      }
+    #else
+      return []
+    #endif
+  }
+
+  private static func find(_ name: String) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    return folders.lazy.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

@@ -1,0 +1,79 @@
+import GuideModel
+
+extension GuideStore {
+  /// Deletes airings that ended longer ago than their source keeps them, in short transactions between which others may write.
+  /// A source of which nothing would be left stays as it is: it is somebody's old guide, not the past of a current one.
+  /// - Parameter now: UTC seconds.
+  /// - Returns: how many.
+  /// - Complexity: O(channels + airings deleted).
+  @discardableResult
+  public func prune(
+    now: Int64, cancellation: ImportCancellation = ImportCancellation()
+  ) throws(GuideStoreError) -> Int {
+    try translatingErrors {
+      var due: [(channel: Channel.Key, before: Int64)] = []
+      try readers.withReader { reader in
+        let sql = """
+          SELECT c.key, ?1 - s.keep FROM channel c JOIN source s ON s.key = c.source
+          WHERE s.keep > 0 AND s.kind <> 'demo' AND c.first_start < ?1 - s.keep
+            AND (SELECT max(last_stop) FROM channel WHERE channel.source = s.key) > ?1 - s.keep
+          """
+        try reader.connection.statement(sql).forEachRow(SQLiteValue(now)) {
+          due.append((Channel.Key(truncatingIfNeeded: $0.int64(0)), $0.int64(1)))
+        }
+      }
+      var count = 0
+      for (channel, before) in due {
+        while true {
+          try cancellation.check()
+          let deleted = try withWriter { connection in
+            try connection.transaction { try Pruning(connection: connection).prune(channel, before: before) }
+          }
+          count += deleted
+          if deleted < Pruning.step { break }
+        }
+      }
+      if count > 0 { try reload() }
+      return count
+    }
+  }
+}
+
+/// Deletes a channel's old airings, inside a transaction.
+private struct Pruning {
+  /// Airings that one transaction deletes at most.
+  static let step = 2000
+
+  let connection: SQLiteConnection
+
+  func prune(_ channel: Channel.Key, before instant: Int64) throws -> Int {
+    let lower = SQLiteValue(AiringKey(channel: channel, start: 0).rawValue)
+    let upper = SQLiteValue(AiringKey(channel: channel, start: instant).rawValue)
+    try connection.run(
+      """
+      DELETE FROM airing WHERE id IN (SELECT id FROM airing WHERE id >= ? AND id < ? AND stop <= ? ORDER BY id LIMIT \(Self.step))
+      """, lower, upper, SQLiteValue(instant))
+    let count = connection.changeCount
+    // What the search index held of them is found missing when it looks there again.
+    let first = try connection.integer("SELECT first_start FROM channel WHERE key = ?", SQLiteValue(channel)) ?? 0
+    let left = try connection.integer(
+      "SELECT min(id) FROM airing WHERE id >= ? AND id < ?", lower,
+      SQLiteValue(AiringKey(channel: channel + 1, start: 0).rawValue))
+    if count > 0 {
+      try connection.run(
+        """
+        UPDATE channel SET dirty_from = min(coalesce(dirty_from, ?2), ?2), dirty_to = max(coalesce(dirty_to, ?3), ?3)
+        WHERE key = ?1
+        """, SQLiteValue(channel), SQLiteValue(first), SQLiteValue(instant))
+    }
+    if let left {
+      try connection.run(
+        "UPDATE channel SET first_start = ? WHERE key = ?", SQLiteValue(AiringKey(rawValue: left).start),
+        SQLiteValue(channel))
+    } else {
+      try connection.run(
+        "UPDATE channel SET first_start = NULL, last_stop = NULL, longest = 0 WHERE key = ?", SQLiteValue(channel))
+    }
+    return count
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import GuideFormats
+import GuideModel
+
+/// Refreshes sources one at a time: window, agent and command line share it.
+public final class SourceRefresher: Sendable {
+  public enum Event: Sendable {
+    case began(String)
+    case progress(String, ImportProgress)
+    case ended(String, Result<ImportReport, any Error>)
+    /// Nothing is left to do.
+    case idle
+  }
+
+  private let store: GuideStore
+  private let secrets: SourceSecrets
+  private let queue = DispatchQueue(label: "lineup.refresh", qos: .utility)
+  private let cancellation = Guarded(ImportCancellation())
+  /// Names that wait for their turn.
+  private let waiting = Guarded<[String]>([])
+
+  public init(store: GuideStore, secrets: SourceSecrets = .standard()) {
+    self.store = store
+    self.secrets = secrets
+  }
+
+  // MARK: Adding
+
+  /// What is known of a source that is to be added.
+  public struct Addition: Sendable {
+    /// As a person typed it.
+    public var address: String
+    public var name: String?
+    /// Seconds between refreshes; `nil` for what is usual for such an address.
+    public var interval: Int64?
+    public var priority = 0
+    /// Seconds.
+    public var shift: Int64 = 0
+    public var user: String?
+    public var password: String?
+    public var headers: [String: String] = [:]
+
+    public init(address: String) { self.address = address }
+  }
+
+  /// Adds a source without reading it; credentials are kept apart from the guide. Waits for the disk.
+  /// - Returns: its name.
+  /// - Throws: `FeedError` for an address that cannot be read, `GuideStoreError`.
+  public func add(_ addition: Addition) throws -> String {
+    var text = addition.address
+    if let user = addition.user {
+      guard let whole = SourceAddress.withLogin(text, user: user, password: addition.password ?? "") else {
+        throw FeedError(
+          .unreadable, "cannot have a user", source: FeedLocation.withoutCredentials(text),
+          advice: "Users are for http: and https: addresses.")
+      }
+      text = whole
+    }
+    var origin = try FeedOrigin(text)
+    origin.headers = addition.headers
+    if case .web(let url)? = origin.location, let playlist = SourceAddress.playlist(forGuide: url) {
+      // The playlist brings its guide along.
+      origin.place = .location(.web(playlist))
+    }
+    guard !origin.address.isEmpty else {
+      throw FeedError(
+        .unreadable, "cannot be read again", source: "standard input", advice: "Read it by lineup import.")
+    }
+    if let known = try store.knownSource(at: origin) { throw GuideStoreError.sourceExists(known) }
+    let name = addition.name ?? origin.identity
+    guard try store.storedSources().allSatisfy({ $0.name != name }) else { throw GuideStoreError.sourceExists(name) }
+    if origin.hasSecret, case .web(let url)? = origin.location {
+      try secrets.keep(SourceSecret(address: url.absoluteString, headers: origin.headers), for: origin.identity)
+    }
+    _ = try store.prepareSource(name, origin, isStandalone: true)
+    if let interval = addition.interval { try store.setInterval(of: name, to: interval) }
+    if addition.priority != 0 { try store.setPriority(of: name, to: addition.priority) }
+    if addition.shift != 0 { try store.setShift(of: name, to: addition.shift) }
+    return name
+  }
+
+  /// Removes a source with all it brought, and its credentials. Waits for the disk.
+  public func remove(_ name: String) throws {
+    let identity = try store.identity(of: name)
+    try store.removeSource(name)
+    if let identity { try secrets.forget(identity) }
+  }
+
+  // MARK: Refreshing
+
+  /// Reads a source anew unless its server says that nothing has changed, and deletes what is too old. Waits for all of it.
+  /// - Throws: `FeedError`, `GuideStoreError`; what went wrong is noted with the source.
+  public func refresh(
+    _ name: String, cancellation: ImportCancellation = ImportCancellation(),
+    progress: ((ImportProgress) -> Void)? = nil
+  ) throws -> ImportReport {
+    guard let origin = try store.origin(of: name, secrets: secrets) else {
+      let error = FeedError(
+        .unreadable, "cannot be read again: its address or its password is not known", source: name,
+        advice: "Remove it and add it anew.")
+      try store.noteFailure(name, error, isNew: false)
+      throw error
+    }
+    let run = FeedRun(
+      store: store, options: XMLTVOptions(), cancellation: cancellation, progress: progress, secrets: secrets,
+      isConditional: true)
+    let report = try run.run(origin, guides: [], source: name, isAsked: false)
+    try store.prune(now: Int64(Date().timeIntervalSince1970), cancellation: cancellation)
+    return report
+  }
+
+  /// The sources that can be refreshed, without guides that are refreshed with their playlist.
+  public func refreshable() throws -> [String] {
+    try store.storedSources().filter { source in
+      try !source.address.isEmpty && source.kind != .demo && store.playlists(of: source.name).isEmpty
+    }.map(\.name)
+  }
+
+  /// The sources that are due, those first that have waited longest.
+  public func due(now: Int64, isMetered: Bool) throws -> [String] {
+    let states = try store.readers.withReader { try $0.refreshStates() }
+    return RefreshPlanner.due(states, now: now, isMetered: isMetered)
+  }
+
+  /// When something is due next, UTC seconds; `nil` where nothing ever is.
+  public func nextInstant(now: Int64) throws -> Int64? {
+    let states = try store.readers.withReader { try $0.refreshStates() }
+    return RefreshPlanner.nextInstant(states, now: now)
+  }
+
+  /// Refreshes sources in the background, after those that wait already; one that waits is not added again.
+  /// - Parameter onEvent: called on a thread of its own.
+  public func start(_ names: [String], onEvent: @escaping @Sendable (Event) -> Void) {
+    let new = waiting.withLock { waiting in
+      let new = names.filter { !waiting.contains($0) }
+      waiting += new
+      return new
+    }
+    for name in new {
+      queue.async { [self] in
+        let cancellation = cancellation.withLock { $0 }
+        let isWanted = waiting.withLock { waiting in
+          guard let index = waiting.firstIndex(of: name) else { return false }
+          waiting.remove(at: index)
+          return true
+        }
+        guard isWanted else { return }
+        onEvent(.began(name))
+        let result = Result {
+          try refresh(name, cancellation: cancellation) { onEvent(.progress(name, $0)) }
+        }
+        onEvent(.ended(name, result))
+        if waiting.withLock({ $0.isEmpty }) { onEvent(.idle) }
+      }
+    }
+  }
+
+  /// Ends what runs and what waits; the guide is then as it was before the source that ran.
+  public func cancel() {
+    waiting.withLock { $0.removeAll() }
+    cancellation.withLock { cancellation in
+      cancellation.cancel()
+      cancellation = ImportCancellation()
+    }
+  }
+
+  /// Whether the network costs by the byte, as NetworkManager sees it; `false` where that is not known. Waits for a program.
+  public static func isNetworkMetered() -> Bool {
+    #if os(Linux)
+      guard
+        let source = try? ProcessSource(
+          path: "/usr/bin/busctl",
+          arguments: [
+            "--system", "--timeout=2", "get-property", "org.freedesktop.NetworkManager",
+            "/org/freedesktop/NetworkManager",
+            "org.freedesktop.NetworkManager", "Metered",
+          ], name: "busctl", deadline: 5), let text = try? source.readText(limit: 64)
+      else { return false }
+      // 1 is yes, 3 is a guess of yes.
+      return ["u 1", "u 3"].contains(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    #else
+      return false
+    #endif
+  }
+}

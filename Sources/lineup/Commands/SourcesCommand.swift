@@ -1,0 +1,144 @@
+import Foundation
+import GuideModel
+import GuideStore
+
+struct SourcesCommand: Command {
+  static let name = "sources"
+  static let summary = "List the guide's sources, add one, and set how it is read."
+  static let arguments = "[list [--json] | add ADDRESS [options] | set NAME [options] | grabbers]"
+  static let options = [
+    Option("json", help: "List as JSON."),
+    Option("name", value: "NAME", help: "What the source is called."),
+    Option("interval", value: "TIME", help: "Between refreshes: 30m, 12h, 2d; 0 for by hand only."),
+    Option("priority", value: "N", help: "Where several have a channel, the lowest number wins (0)."),
+    Option("shift", value: "MINUTES", help: "Added to all its times: 60, -30."),
+    Option("keep", value: "DAYS", help: "How long what is over stays (14); 0 for good."),
+    Option("user", value: "USER", help: "The user, for servers that want one."),
+    Option("password-stdin", help: "Read the user's password from standard input."),
+    Option("header", value: "LINE", help: "Sent along to the server: 'Name: value'."),
+  ]
+  static let discussion = """
+    A source is a guide or a playlist: a file, an address, or grabber:tv_grab_NAME for one of XMLTV's grabbers. Adding does not read it: \
+    lineup refresh does, and lineup import does both. Servers are known by their addresses: an HDHomeRun's lineup.json, tvheadend, and \
+    Xtream logins (get.php and xmltv.php), whose playlist and guide are found from either. Users, passwords and headers are kept in the \
+    desktop's secret service, or else in $XDG_CONFIG_HOME/lineup/secrets.json, which only you can read; they are never shown. A source is \
+    called by its name, or a part of it that no other has.
+    """
+
+  private enum Action {
+    case list
+    case add(String)
+    case set(String)
+    case grabbers
+  }
+
+  private let parsed: ParsedArguments
+  private let action: Action
+  private let interval: Int64?
+  private let priority: Int?
+  private let shift: Int64?
+  private let keep: Int64?
+  private let headers: [String: String]
+
+  init(_ arguments: ParsedArguments) throws {
+    parsed = arguments
+    var rest = arguments.positional[...]
+    let verb = rest.popFirst() ?? "list"
+    switch (verb, rest.first, rest.count) {
+    case ("list", _, 0): action = .list
+    case ("grabbers", _, 0): action = .grabbers
+    case ("add", let address?, 1): action = .add(address)
+    case ("set", let name?, 1): action = .set(name)
+    case ("add", _, _): throw UsageError("write 'sources add ADDRESS'")
+    case ("set", _, _): throw UsageError("write 'sources set NAME' and what to set, --interval 12h for instance")
+    case ("list", _, _), ("grabbers", _, _): throw UsageError("'\(verb)' takes no names")
+    default:
+      let nearest = Spelling.nearest(to: verb, among: ["list", "add", "set", "grabbers"])
+      throw UsageError("cannot '\(verb)' sources" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    interval = try arguments["interval"].map(Self.seconds)
+    priority = try arguments["priority"].map { try Self.number($0, "--priority", in: -1000...1000) }
+    shift = try arguments["shift"].map { Int64(try Self.number($0, "--shift", in: -1440...1440)) * 60 }
+    keep = try arguments["keep"].map { Int64(try Self.number($0, "--keep", in: 0...3650)) * 86_400 }
+    if let line = arguments["header"] {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, !parts[0].contains(" ") else { throw UsageError("--header: write 'Name: value'") }
+      headers = [String(parts[0]): parts[1].trimmingCharacters(in: .whitespaces)]
+    } else {
+      headers = [:]
+    }
+    if arguments.has("password-stdin"), arguments["user"] == nil {
+      throw UsageError("--password-stdin needs --user, too")
+    }
+  }
+
+  private static func number(_ text: String, _ option: String, in range: ClosedRange<Int>) throws -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError("\(option) '\(text)': write a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// "30m", "12h", "2d", "0".
+  private static func seconds(_ text: String) throws -> Int64 {
+    let units: [Character: Int64] = ["m": 60, "h": 3600, "d": 86_400]
+    if text == "0" { return 0 }
+    guard let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()), (1...10_000).contains(count)
+    else { throw UsageError("--interval '\(text)': write 30m, 12h, 2d, or 0 for by hand only") }
+    return count * unit
+  }
+
+  func run() throws -> ExitCode {
+    switch action {
+    case .list: try list(Library.openForReading(parsed))
+    case .add(let address): try add(address, to: Library.open(parsed))
+    case .set(let name): try set(name, in: Library.openExisting(parsed))
+    case .grabbers:
+      let grabbers = Grabber.installed()
+      let width = grabbers.map(\.name.count).max() ?? 0
+      for grabber in grabbers { Output.line("grabber:\(grabber.name.padded(to: width))  \(grabber.title)") }
+      if grabbers.isEmpty { Output.note("No grabber is installed. Debian has them in xmltv-util.") }
+    }
+    return .done
+  }
+
+  private func add(_ address: String, to store: GuideStore) throws {
+    var addition = SourceRefresher.Addition(address: address)
+    addition.name = parsed["name"]
+    addition.interval = interval
+    addition.priority = priority ?? 0
+    addition.shift = shift ?? 0
+    addition.user = parsed["user"]
+    if parsed.has("password-stdin") { addition.password = readLine(strippingNewline: true) }
+    addition.headers = headers
+    let name = try SourceRefresher(store: store).add(addition)
+    if let keep { try store.setKeeping(of: name, to: keep) }
+    Output.line(name)
+  }
+
+  private func set(_ text: String, in store: GuideStore) throws {
+    let name = try SourceFinder.one(text, in: store.storedSources())
+    if let interval { try store.setInterval(of: name, to: interval) }
+    if let priority { try store.setPriority(of: name, to: priority) }
+    if let shift { try store.setShift(of: name, to: shift) }
+    if let keep { try store.setKeeping(of: name, to: keep) }
+    if let new = parsed["name"] { try store.renameSource(name, to: new) }
+    if parsed["user"] != nil || !headers.isEmpty {
+      throw CommandError("Users and headers cannot be changed: remove the source and add it anew.")
+    }
+  }
+
+  private func list(_ store: GuideStore) throws {
+    let now = Int64(Date().timeIntervalSince1970)
+    let sources = try store.storedSources(now: now)
+    if parsed.has("json") {
+      Output.line(try SourceList.json(sources))
+    } else if sources.isEmpty {
+      Output.note("The guide has no sources. Add one with 'lineup import <file or URL>'.")
+    } else {
+      let playlists = try Dictionary(
+        uniqueKeysWithValues: sources.map { ($0.name, try store.playlists(of: $0.name)) })
+      Output.text(SourceList.table(sources, playlists: playlists, now: now))
+    }
+  }
+}
