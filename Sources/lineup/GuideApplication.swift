@@ -36,6 +36,9 @@ enum GuideApplication {
     controller.onFullScreen = { server.toggleFullScreen() }
     controller.isLoading = !feeds.isEmpty
     controller.restore(state)
+    controller.onOpenLink = { DesktopPages.open($0) }
+    let sources = store.access == .readWrite ? WindowSources(store: store) : nil
+    controller.sourceManager = sources
     window.rootViewController = controller
     let indexing = BackgroundIndexing(store: store)
     let changes = StoreChanges(store: store) { [weak controller] in
@@ -50,10 +53,17 @@ enum GuideApplication {
         controller?.reloadGuide()
       }
     }
+    sources?.onGuideChange = { [weak controller] in
+      indexing.start()
+      origins.reload { controller?.reloadGuide() }
+    }
+    sources?.onFailure = { Output.error($0) }
+    sources?.start()
     indexing.start()
     store.onEditFailure { error in Output.error("A change is not stored yet: \(error)") }
     server.run()
     WindowStateFile.write(controller.windowState)
+    sources?.stop()
     changes.stop()
     indexing.stop()
     let code = refresh.finish()

@@ -97,7 +97,7 @@ struct FeedRun {
     let (options, cancellation) = (options, cancellation)
     var report = try store.importFeed(
       source: source, cancellation: cancellation, allowsNoAirings: { filter != nil },
-      isSteady: { location.isSteady },
+      isSteady: { asked.location?.isSteady ?? false },
       progress: progress.map { progress in
         { told in
           var told = told

@@ -72,7 +72,7 @@ public final class SourceRefresher: Sendable {
     if origin.hasSecret, case .web(let url)? = origin.location {
       try secrets.keep(SourceSecret(address: url.absoluteString, headers: origin.headers), for: origin.identity)
     }
-    _ = try store.prepareSource(name, origin, isStandalone: true)
+    _ = try store.prepareSource(name, origin, isStandalone: true, cancellation: ImportCancellation())
     if let interval = addition.interval { try store.setInterval(of: name, to: interval) }
     if addition.priority != 0 { try store.setPriority(of: name, to: addition.priority) }
     if addition.shift != 0 { try store.setShift(of: name, to: addition.shift) }
@@ -98,7 +98,7 @@ public final class SourceRefresher: Sendable {
       let error = FeedError(
         .unreadable, "cannot be read again: its address or its password is not known", source: name,
         advice: "Remove it and add it anew.")
-      try store.noteFailure(name, error, isNew: false)
+      try store.noteFailure(name, error, isNew: false, cancellation: cancellation)
       throw error
     }
     let run = FeedRun(

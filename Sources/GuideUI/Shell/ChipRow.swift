@@ -14,6 +14,8 @@ final class ChipRow: UIView {
   private static let gap: CGFloat = 8
 
   var onChoose: ((GuideFilter) -> Void)?
+  /// Makes the menu of a chip for whoever right-clicks or holds it.
+  var onMenu: ((GuideFilter) -> UIMenu?)?
 
   private(set) var chips: [Chip] = []
   private(set) var selected = GuideFilter.all
@@ -67,6 +69,7 @@ final class ChipRow: UIView {
     buttons = chips.prefix(Self.most).map { chip in
       let button = ShellButton(.chip, title: chip.title, label: chip.label.isEmpty ? chip.title : chip.label)
       button.addAction(UIAction { [weak self] _ in self?.onChoose?(chip.filter) }, for: .primaryActionTriggered)
+      button.addInteraction(UIContextMenuInteraction(delegate: self))
       scrollView.addSubview(button)
       return button
     }
@@ -108,5 +111,16 @@ final class ChipRow: UIView {
     if let button = selectedButton {
       scrollView.scrollRectToVisible(button.frame.insetBy(dx: -3 * Self.gap, dy: 0), animated: false)
     }
+  }
+}
+
+extension ChipRow: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let index = buttons.firstIndex(where: { $0 === interaction.view }), chips.indices.contains(index),
+      let menu = onMenu?(chips[index].filter)
+    else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 }

@@ -1,0 +1,170 @@
+import Foundation
+import GuideModel
+import GuideStore
+import GuideUI
+
+/// The sources as the window shows and changes them: whatever waits for a disk or a server is done on another thread.
+@MainActor final class WindowSources: GuideSourceManaging {
+  private let store: GuideStore
+  private let refresher: SourceRefresher
+  private let queue = DispatchQueue(label: "sources of the window", qos: .userInitiated)
+  private var timer: Timer?
+  /// Seconds between looks whether something is due.
+  private static let interval: TimeInterval = 60
+
+  private(set) var activity: (name: String, progress: Double?)?
+  var onChange: (() -> Void)?
+  /// Called when a source has been read or removed.
+  var onGuideChange: (() -> Void)?
+  /// Called with what could not be done, in words.
+  var onFailure: ((String) -> Void)?
+
+  init(store: GuideStore) {
+    self.store = store
+    refresher = SourceRefresher(store: store)
+  }
+
+  var sources: [GuideSource] { store.sources }
+
+  /// Refreshes what is due from now on.
+  func start() {
+    refreshDue()
+    let timer = Timer(timeInterval: Self.interval, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.refreshDue() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  /// Ends what runs; the guide is then as it was before the source that was being read.
+  func stop() {
+    timer?.invalidate()
+    refresher.cancel()
+  }
+
+  private func refreshDue() {
+    let refresher = refresher
+    queue.async { [weak self] in
+      let now = Int64(Date().timeIntervalSince1970)
+      // A look that fails now is repeated in a minute.
+      guard let due = try? refresher.due(now: now, isMetered: false), !due.isEmpty else { return }
+      let names =
+        SourceRefresher.isNetworkMetered() ? (try? refresher.due(now: now, isMetered: true)) ?? [] : due
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.read(names) } }
+    }
+  }
+
+  // MARK: GuideSourceManaging
+
+  func add(_ address: String) throws {
+    let addition = SourceRefresher.Addition(address: address)
+    // Looks at the address and writes one row.
+    let name = try refresher.add(addition)
+    onChange?()
+    read([name])
+  }
+
+  func refresh(_ name: String?) {
+    if let name { return read([name]) }
+    work { refresher in
+      try refresher.refreshable()
+    } then: { [weak self] in
+      self?.read($0)
+    }
+  }
+
+  func remove(_ name: String) {
+    work { refresher in
+      try refresher.remove(name)
+    } then: { [weak self] in
+      self?.changed()
+    }
+  }
+
+  func setInterval(hours: Int, of name: String) {
+    let store = store
+    work { _ in
+      try store.setInterval(of: name, to: Int64(hours) * 3_600)
+    } then: { [weak self] in
+      self?.onChange?()
+    }
+  }
+
+  func setShift(minutes: Int, of name: String) {
+    let store = store
+    work { _ in
+      try store.setShift(of: name, to: Int64(minutes) * 60)
+    } then: { [weak self] in
+      self?.changed()
+    }
+  }
+
+  func move(_ name: String, to index: Int) {
+    var names = sources.map(\.name)
+    guard let old = names.firstIndex(of: name) else { return }
+    names.remove(at: old)
+    names.insert(name, at: min(max(index, 0), names.count))
+    let (store, order) = (store, names)
+    work { _ in
+      for (priority, name) in order.enumerated() { try store.setPriority(of: name, to: priority) }
+    } then: { [weak self] in
+      self?.changed()
+    }
+  }
+
+  // MARK: Work
+
+  /// Runs `body` on another thread and hands what it returns over on the main one.
+  private func work<Value: Sendable>(
+    _ body: @escaping @Sendable (SourceRefresher) throws -> Value, then: @escaping @MainActor (Value) -> Void
+  ) {
+    let refresher = refresher
+    queue.async { [weak self] in
+      let result = Result { try body(refresher) }
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          switch result {
+          case .success(let value): then(value)
+          case .failure(let error): self?.onFailure?(String(describing: error))
+          }
+        }
+      }
+    }
+  }
+
+  private func read(_ names: [String]) {
+    refresher.start(names) { [weak self] event in
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(event) } }
+    }
+  }
+
+  private func take(_ event: SourceRefresher.Event) {
+    switch event {
+    case .began(let name): activity = (name, nil)
+    case .progress(let name, let progress):
+      let part = progress.expectedBytes.flatMap { $0 > 0 ? min(1, Double(progress.bytesRead) / Double($0)) : nil }
+      activity = (name, part)
+    case .ended(_, let result):
+      activity = nil
+      // Failures are noted with the source, where the panel and the banner say them.
+      if case .success = result { removeDemo() }
+      onGuideChange?()
+    case .idle: activity = nil
+    }
+    onChange?()
+  }
+
+  private func removeDemo() {
+    let store = store
+    work { _ in
+      try Library.removeDemo(store)
+    } then: { [weak self] in
+      self?.changed()
+    }
+  }
+
+  private func changed() {
+    onChange?()
+    onGuideChange?()
+  }
+}
