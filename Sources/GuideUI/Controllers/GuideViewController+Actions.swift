@@ -7,7 +7,8 @@ extension GuideViewController {
 
   /// The menu of what was pressed or has the focus; nil for none.
   func menu(of target: GuideMenuTarget) -> UIMenu? {
-    switch target {
+    if let onContextMenu { return onContextMenu(target) }
+    return switch target {
     case .airing(let airing, let channel): menu(of: airing, on: channel)
     case .channel(let channel): menu(of: channel)
     case .filter(let filter): menu(of: filter)

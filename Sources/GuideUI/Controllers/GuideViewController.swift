@@ -38,6 +38,8 @@ public final class GuideViewController: UIViewController {
   public var reminderMenu: ((Airing, Channel) -> UIMenu?)?
   /// Tells whether a reminder is set for an airing.
   public var isReminded: ((Airing) -> Bool)?
+  /// Makes the menu of what has the focus or was pressed, in place of the window's own.
+  public var onContextMenu: ((GuideMenuTarget) -> UIMenu?)?
   /// Opens a web page that the person agreed to.
   public var onOpenLink: ((URL) -> Void)?
   /// Opens the panel of reminders.
