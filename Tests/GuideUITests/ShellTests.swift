@@ -299,7 +299,7 @@ import WindowServer
     library.perform(.setHidden(true, library.channels.map(\.id)))
     try GuideStage.run(library: library) { stage in
       #expect(stage.controller.stateView.content?.title == ShellWords.allHidden)
-      #expect(stage.controller.stateView.content?.ways == [.showAllChannels])
+      #expect(stage.controller.stateView.content?.ways == [.showAllChannels, .chooseChannels])
       stage.press(.keyboardReturnOrEnter)
       #expect(stage.controller.rows.rowCount == 24 && stage.controller.stateView.isHidden)
     }
