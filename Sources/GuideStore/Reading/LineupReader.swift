@@ -1,3 +1,4 @@
+import Foundation
 import GuideModel
 
 /// Reads channels in order with the bounds of what they hold, lists and searches.
@@ -8,7 +9,7 @@ struct LineupReader {
   func read() throws -> LineupSnapshot {
     var snapshot = LineupSnapshot()
     try readChannels(into: &snapshot)
-    snapshot.sources = try sources()
+    snapshot.sources = try connection.sources(now: Int64(Date().timeIntervalSince1970))
     snapshot.lineup.lists = try lists()
     try connection.statement("SELECT key, name, text FROM saved_search ORDER BY position, key").forEachRow { row in
       snapshot.lineup.searches.append(
@@ -60,25 +61,6 @@ struct LineupReader {
         snapshot.bounds[key].map { min($0.lowerBound, own.lowerBound)..<max($0.upperBound, own.upperBound) } ?? own
     }
     return icons
-  }
-
-  private func sources() throws -> [GuideSource] {
-    var sources: [GuideSource] = []
-    let sql = """
-      SELECT s.name, s.kind, s.address, s.refreshed, s.attempted, s.failure, s.every, s.priority, s.shift, count(c.key),
-        max(c.last_stop)
-      FROM source s LEFT JOIN channel c ON c.source = s.key AND c.gone = 0 GROUP BY s.key ORDER BY s.priority, s.key
-      """
-    try connection.statement(sql).forEachRow { row in
-      sources.append(
-        GuideSource(
-          name: row.text(0), kind: GuideSource.Kind(rawValue: row.text(1)) ?? .guide, address: row.text(2),
-          refreshed: row.int64(3) > 0 ? row.int64(3) : nil, attempted: row.isNull(4) ? nil : row.int64(4),
-          failure: row.isNull(5) ? nil : row.text(5), channels: Int(row.int64(9)),
-          ends: row.isNull(10) ? nil : row.int64(10), interval: row.int64(6), priority: Int(row.int64(7)),
-          shift: row.int64(8)))
-    }
-    return sources
   }
 
   private func lists() throws -> [ChannelList] {

@@ -8,7 +8,7 @@ extension GuideStore {
   public func storedSources(
     now: Int64 = Int64(Date().timeIntervalSince1970)
   ) throws(GuideStoreError) -> [GuideSource] {
-    try translatingErrors { try readers.withReader { try $0.sources(now: now) } }
+    try translatingErrors { try readers.withReader { try $0.connection.sources(now: now) } }
   }
 
   /// The playlists that a guide is read for; empty for a source that is read for its own sake.
@@ -58,8 +58,8 @@ extension GuideStore {
   }
 }
 
-extension Reader {
-  /// The feeds, in order of priority, playlists first.
+extension SQLiteConnection {
+  /// Reads the feeds, in order of priority, playlists first.
   func sources(now: Int64) throws -> [GuideSource] {
     var sources: [GuideSource] = []
     let sql = """
@@ -68,7 +68,7 @@ extension Reader {
       FROM source s LEFT JOIN channel c ON c.source = s.key AND c.gone = 0
       GROUP BY s.key ORDER BY s.kind <> 'playlist', s.priority, s.name
       """
-    try connection.statement(sql).forEachRow { row in
+    try statement(sql).forEachRow { row in
       let refreshed = row.int64(3) > 0 ? row.int64(3) : nil
       let attempted = row.isNull(4) ? nil : row.int64(4)
       let state = RefreshPlanner.State(
@@ -84,7 +84,9 @@ extension Reader {
     }
     return sources
   }
+}
 
+extension Reader {
   /// What the planner needs to know.
   func refreshStates() throws -> [RefreshPlanner.State] {
     var states: [RefreshPlanner.State] = []

@@ -20,6 +20,14 @@ extension GuideStore {
     }
   }
 
+  /// Marks a source as made up, so that it is shown as such and neither refreshed nor pruned.
+  public func markAsDemo(_ source: String) throws(GuideStoreError) {
+    try edit { connection in
+      try connection.run("UPDATE source SET kind = 'demo' WHERE name = ?", .text(source))
+      guard connection.changeCount == 1 else { throw GuideStoreError.unknownSource(source) }
+    }
+  }
+
   private func change(_ source: String, _ column: String, to value: Int64) throws(GuideStoreError) {
     try edit { connection in
       try connection.run("UPDATE source SET \(column) = ? WHERE name = ?", SQLiteValue(value), .text(source))

@@ -122,6 +122,7 @@ extension Library {
     try store.importFeed(source: demoSource) { sink in
       try demo.forEachBatch { try sink($0, Int64($0.bytes.count)) }
     }
+    try store.markAsDemo(demoSource)
   }
 
   /// Takes the demo out again once there is a real guide.
