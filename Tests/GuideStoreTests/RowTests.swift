@@ -85,15 +85,19 @@ struct RowTests {
     try store.renameChannel(store.key("a"), to: "Mine")
     try store.setHidden(true, channels: [store.key("b")])
     try store.moveChannel(store.key("b"), to: 0)
+    store.perform(.setMember(true, [store.key("a")], of: ChannelList.favourites))
+    try store.flush()
     try store.importGuide(
       from: file(
         "list.m3u", "#EXTM3U\n#EXTINF:-1 tvg-id=\"a\",A HD\nhttp://x/1\n#EXTINF:-1 tvg-id=\"b\",B HD\nhttp://x/2\n"))
     #expect(store.allChannels.map(\.name) == ["B HD", "Mine"])
     #expect(store.allChannels.map(\.isHidden) == [true, false])
+    #expect(store.lineup.list(ChannelList.favourites)?.channels == [store.allChannels[1].id])
     try store.renameChannel(store.allChannels[1].id, to: "Renamed")
     try store.removeSource(folder.path("list.m3u"))
     #expect(store.allChannels.map(\.name) == ["B", "Renamed"])
     #expect(store.allChannels.map(\.feedID) == ["b", "a"])
+    #expect(store.lineup.list(ChannelList.favourites)?.channels == [store.key("a")])
     #expect(store.allChannels.map(\.isHidden) == [true, false])
   }
 

@@ -29,5 +29,8 @@ struct ChannelSettings {
         (SELECT hidden, custom_name, placed, position, position, shift FROM channel WHERE key = ?1)
       WHERE key = ?2
       """, SQLiteValue(channel), SQLiteValue(heir))
+    // At its place in every list.
+    try connection.run(
+      "UPDATE OR REPLACE list_channel SET channel = ? WHERE channel = ?", SQLiteValue(heir), SQLiteValue(channel))
   }
 }

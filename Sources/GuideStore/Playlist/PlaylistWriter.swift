@@ -49,7 +49,11 @@ struct PlaylistWriter {
   private func retire(_ source: Int64, but seen: Set<Channel.Key>) throws {
     var retired: [Channel.Key] = []
     var asleep: [Channel.Key] = []
-    let sql = "SELECT key, hidden <> 0 OR custom_name IS NOT NULL OR shift <> 0 FROM channel WHERE source = ?"
+    let sql = """
+      SELECT key, hidden <> 0 OR custom_name IS NOT NULL OR shift <> 0
+        OR EXISTS(SELECT 1 FROM list_channel WHERE list_channel.channel = channel.key)
+      FROM channel WHERE source = ?
+      """
     try connection.statement(sql).forEachRow(SQLiteValue(source)) { row in
       let key = Channel.Key(truncatingIfNeeded: row.int64(0))
       guard !seen.contains(key) else { return }

@@ -62,6 +62,7 @@ extension GuideStore {
         report.incompleteReason.map { .text($0) } ?? .null, SQLiteValue(report.bytes),
         SQLiteValue(report.playlist == nil ? report.airings : 0))
     }
+    try translatingErrors { try reload() }
   }
 
   /// Notes that a source's server had nothing newer.
@@ -71,6 +72,7 @@ extension GuideStore {
         "UPDATE source SET attempted = ?2, refreshed = ?2, failure = NULL, failures = 0 WHERE name = ?1", .text(name),
         SQLiteValue(Int64(Date().timeIntervalSince1970)))
     }
+    try translatingErrors { try reload() }
   }
 
   func validators(of name: String) throws -> HTTPValidators {
@@ -161,6 +163,8 @@ extension GuideStore {
           SQLiteValue(Int64(Date().timeIntervalSince1970)), .text(String(describing: error)))
       }
     }
+    // What is shown of sources may be a little old; the failure itself is what counts here.
+    try? reload()
   }
 }
 
