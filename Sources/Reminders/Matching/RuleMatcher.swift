@@ -28,12 +28,13 @@ public final class RuleMatcher {
   }
 
   private let index: RuleIndex
+  private let table: WordTable
   private let scanner = WordScanner()
   private let hasSearches: Bool
   private let needsTexts: Bool
   /// The number of the airing at which a word was last seen, by the word's number; the same for rules.
-  private var wordSeen: [UInt32]
-  private var ruleSeen: [UInt32]
+  private let wordSeen: UnsafeMutableBufferPointer<UInt32>
+  private let ruleSeen: UnsafeMutableBufferPointer<UInt32>
   private var stamp: UInt32 = 0
   /// Numbers of the airing's words in order, -1 for words of no rule and between texts.
   private var words: [Int32] = []
@@ -44,10 +45,18 @@ public final class RuleMatcher {
 
   public init(_ index: RuleIndex) {
     self.index = index
+    table = index.words
     hasSearches = index.words.count > 0
     needsTexts = hasSearches || !index.byPerson.isEmpty || !index.bySeries.isEmpty || !index.byTitle.isEmpty
-    wordSeen = Array(repeating: 0, count: index.words.count)
-    ruleSeen = Array(repeating: 0, count: index.entries.count)
+    wordSeen = .allocate(capacity: index.words.count)
+    wordSeen.initialize(repeating: 0)
+    ruleSeen = .allocate(capacity: index.entries.count)
+    ruleSeen.initialize(repeating: 0)
+  }
+
+  deinit {
+    wordSeen.deallocate()
+    ruleSeen.deallocate()
   }
 
   /// The rules that take an airing, each once, in no order. Those for one airing take what may be it.
@@ -55,8 +64,8 @@ public final class RuleMatcher {
     if index.isEmpty { return [] }
     stamp &+= 1
     if stamp == 0 {
-      for place in wordSeen.indices { wordSeen[place] = 0 }
-      for place in ruleSeen.indices { ruleSeen[place] = 0 }
+      wordSeen.update(repeating: 0)
+      ruleSeen.update(repeating: 0)
       stamp = 1
     }
     words.removeAll(keepingCapacity: true)
@@ -120,21 +129,30 @@ public final class RuleMatcher {
   @discardableResult
   private func scan(_ text: UnsafeRawBufferPointer) -> UInt64 {
     var sequence: UInt64 = 0
+    // Whether the last number in `words` is of a word.
+    var isAfterWord = false
+    let table = table
     scanner.forEachWord(in: text) { hash in
       sequence = WordScanner.following(sequence, hash)
-      let number = index.words.number(of: hash)
+      let number = table.number(of: hash)
       if number >= 0 {
-        words.append(number)
-        if wordSeen[Int(number)] != stamp {
-          wordSeen[Int(number)] = stamp
-          occurring.append(number)
-        }
-      } else if let last = words.last, last >= 0 {
+        note(number)
+        isAfterWord = true
+      } else if isAfterWord {
         words.append(-1)
+        isAfterWord = false
       }
     }
-    if let last = words.last, last >= 0 { words.append(-1) }
+    if isAfterWord { words.append(-1) }
     return sequence
+  }
+
+  @inline(__always) private func note(_ number: Int32) {
+    words.append(number)
+    guard wordSeen[Int(number)] != stamp else { return }
+    wordSeen[Int(number)] = stamp
+    // Only those that some search waits for.
+    if !index.searches[Int(number)].isEmpty { occurring.append(number) }
   }
 
   private func readSeries(_ details: UnsafeRawBufferPointer) {

@@ -1,21 +1,36 @@
-/// Numbers for hashes of words: an open table, since most words that are looked up are not in it.
-struct WordTable: Sendable {
-  private var hashes: [UInt64]
-  private var numbers: [Int32]
+/// Numbers for hashes of words: an open table behind a filter, since most words that are looked up are not in it.
+///
+/// Filled first, then only read: any thread may look up.
+final class WordTable: @unchecked Sendable {
+  private let hashes: UnsafeMutablePointer<UInt64>
+  private let numbers: UnsafeMutablePointer<Int32>
   private let mask: Int
+  /// A bit for some bits of each hash: 32 KB, which stay in the processor's nearest cache.
+  private let filter: UnsafeMutablePointer<UInt64>
+  private static let filterWords = 4_096
   private(set) var count = 0
 
   /// - Parameter count: at most so many words are inserted.
   init(count: Int) {
     var capacity = 16
     while capacity < count * 4 { capacity *= 2 }
-    hashes = Array(repeating: 0, count: capacity)
-    numbers = Array(repeating: -1, count: capacity)
+    hashes = .allocate(capacity: capacity)
+    hashes.initialize(repeating: 0, count: capacity)
+    numbers = .allocate(capacity: capacity)
+    numbers.initialize(repeating: -1, count: capacity)
+    filter = .allocate(capacity: Self.filterWords)
+    filter.initialize(repeating: 0, count: Self.filterWords)
     mask = capacity - 1
   }
 
+  deinit {
+    hashes.deallocate()
+    numbers.deallocate()
+    filter.deallocate()
+  }
+
   /// The number of a word, which is made when it is new. Numbers count from 0.
-  mutating func insert(_ hash: UInt64) -> Int32 {
+  func insert(_ hash: UInt64) -> Int32 {
     var place = Int(truncatingIfNeeded: hash >> 8) & mask
     while hashes[place] != 0 {
       if hashes[place] == hash { return numbers[place] }
@@ -23,19 +38,19 @@ struct WordTable: Sendable {
     }
     hashes[place] = hash
     numbers[place] = Int32(count)
+    filter[Int(hash >> 52)] |= 1 &<< (hash >> 46 & 63)
     count += 1
     return numbers[place]
   }
 
   /// The number of a word; -1 for one that is not in the table.
   @inline(__always) func number(of hash: UInt64) -> Int32 {
-    hashes.withUnsafeBufferPointer { hashes in
-      var place = Int(truncatingIfNeeded: hash >> 8) & mask
-      while hashes[place] != 0 {
-        if hashes[place] == hash { return numbers.withUnsafeBufferPointer { $0[place] } }
-        place = (place + 1) & mask
-      }
-      return -1
+    guard filter[Int(hash >> 52)] & (1 &<< (hash >> 46 & 63)) != 0 else { return -1 }
+    var place = Int(truncatingIfNeeded: hash >> 8) & mask
+    while hashes[place] != 0 {
+      if hashes[place] == hash { return numbers[place] }
+      place = (place + 1) & mask
     }
+    return -1
   }
 }
