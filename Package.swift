@@ -37,6 +37,7 @@ var targets: [Target] = [
   products += [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "os"]),
     .executable(name: "lineup", targets: ["lineup"]),
+    .executable(name: "lineup-agent", targets: ["lineup-agent"]),
     .executable(name: "albums", targets: ["Albums"]),
     .executable(name: "reviews", targets: ["MovieReviews"]),
     .executable(name: "emoji", targets: ["EmojiGrid"]),
@@ -60,13 +61,21 @@ var targets: [Target] = [
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
     .testTarget(name: "PictureWorkerTests", dependencies: ["PictureWorker", "CoreGraphics"]),
     // Stands before GTK's server for browsers.
+    // The user service of reminders: no window, and as few libraries as can be.
+    .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .target(name: "ReminderAgent", dependencies: ["GuideStore", "Reminders", "GuideModel", "CGIO"]),
+    .executableTarget(name: "lineup-agent", dependencies: ["ReminderAgent"], path: "Sources/LineupAgent"),
+    .testTarget(
+      name: "ReminderAgentTests", dependencies: ["ReminderAgent", "GuideStore", "Reminders", "GuideModel"],
+      exclude: ["Support"]),
     .target(name: "BrowserGuard", dependencies: ["CSoup"]),
     .target(name: "WindowServer", dependencies: ["QuartzCore", "BrowserGuard", "CGTK", "CX11", "CPixels"]),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "os", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .executableTarget(
       name: "lineup",
       dependencies: [
-        "GuideUI", "GuideStore", "GuideFormats", "GuideModel", "PictureWorker", "UIKit", "WindowServer", "QuartzCore",
+        "GuideUI", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "PictureWorker", "UIKit", "WindowServer",
+        "QuartzCore",
       ]),
     .executableTarget(
       name: "bench",
@@ -133,7 +142,7 @@ var targets: [Target] = [
 #endif
 
 targets += [
-  .target(name: "GuideUI", dependencies: ["GuideStore", "GuideModel", "HTTP", "WebClient"] + uiKit),
+  .target(name: "GuideUI", dependencies: ["GuideStore", "Reminders", "GuideModel", "HTTP", "WebClient"] + uiKit),
   .target(name: "QuickCollection", dependencies: uiKit),
 ]
 

@@ -22,7 +22,7 @@ import Testing
     let sources = package.appendingPathComponent("Sources").path
     for name in FileManager.default.enumerator(atPath: sources)?.compactMap({ $0 as? String }) ?? [] {
       guard name.hasSuffix(".swift"),
-        ["Guide", "lineup", "Reminders", "Watch", "Player"].contains(where: name.hasPrefix),
+        ["Guide", "lineup", "Reminder", "Watch", "Player"].contains(where: name.hasPrefix),
         let text = try? String(contentsOfFile: "\(sources)/\(name)", encoding: .utf8)
       else { continue }
       keys.formUnion(texts(in: text))

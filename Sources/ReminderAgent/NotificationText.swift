@@ -1,0 +1,73 @@
+import Foundation
+import GuideModel
+import Reminders
+
+/// What a notification says. Titles come from strangers: nothing in them is taken for markup, and no control character gets through.
+public struct NotificationText: Hashable, Sendable {
+  public var summary: String
+  public var body: String
+
+  /// - Parameters:
+  ///   - hasMarkup: whether the server reads the body as markup; the summary is always plain.
+  ///   - calendar: the person's clock.
+  public init(_ notice: ReminderNotice, hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat) {
+    func clock(_ instant: Int64) -> String { format.text(calendar.minuteOfDay(at: instant)) }
+    let airing = notice.reminder.airing
+    summary = Self.plain(airing.title, limit: 120)
+    var lines: [String] = []
+    let channel = Self.plain(airing.channel.name.isEmpty ? airing.channel.feedID : airing.channel.name, limit: 60)
+    let subtitle = Self.plain(airing.subtitle, limit: 120)
+    if !subtitle.isEmpty { lines.append(subtitle) }
+    lines.append(localized("\(channel), \(clock(airing.start))–\(clock(airing.stop))"))
+    let minutes = abs(notice.secondsToStart) / 60
+    if notice.secondsToStart >= 60 {
+      lines.append(localized("Starts in \(minutes) minutes"))
+    } else if notice.secondsToStart > -60 {
+      lines.append(localized("Starts now"))
+    } else if notice.reason == .late {
+      lines.append(localized("Started \(minutes) minutes ago, while this computer was asleep or off"))
+    } else {
+      lines.append(localized("Started \(minutes) minutes ago"))
+    }
+    if notice.reminder.standing == .unlisted { lines.append(localized("The guide no longer lists it.")) }
+    if let other = notice.conflicts.first {
+      lines.append(
+        localized(
+          "At the same time: \(Self.plain(other.title, limit: 80)) on \(Self.plain(other.channel.name, limit: 60))"))
+    }
+    body = lines.map { hasMarkup ? Self.escaped($0) : $0 }.joined(separator: "\n")
+  }
+
+  /// What was over before it could be given.
+  public init(
+    missed: [PlannedReminder], hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat
+  ) {
+    summary = localized("\(missed.count) programmes missed")
+    var lines = missed.prefix(5).map { reminder in
+      let airing = reminder.airing
+      let time = format.text(calendar.minuteOfDay(at: airing.start))
+      return localized(
+        "\(time) \(Self.plain(airing.title, limit: 80)) on \(Self.plain(airing.channel.name, limit: 60))")
+    }
+    if missed.count > 5 { lines.append(localized("and \(missed.count - 5) more")) }
+    body = lines.map { hasMarkup ? Self.escaped($0) : $0 }.joined(separator: "\n")
+  }
+
+  /// A text in one line without control characters, at most so many characters.
+  static func plain(_ text: String, limit: Int) -> String {
+    let visible = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: " "
+      default: scalar
+      }
+    }
+    let line = String(String.UnicodeScalarView(visible)).split(separator: " ").joined(separator: " ")
+    return line.count > limit ? line.prefix(limit - 1) + "…" : line
+  }
+
+  /// The same text for a reader of markup.
+  static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;")
+  }
+}

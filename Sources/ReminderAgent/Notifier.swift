@@ -1,0 +1,137 @@
+import CGIO
+import Foundation
+
+/// The desktop's notifications (`org.freedesktop.Notifications`), over the session bus. Used on the main loop only.
+public final class Notifier {
+  /// An action that a notification offers.
+  public struct Action: Sendable {
+    /// "default" is what a click on the notification itself does.
+    public var key: String
+    public var label: String
+
+    public init(key: String, label: String) {
+      self.key = key
+      self.label = label
+    }
+  }
+
+  private let bus: OpaquePointer
+  private var subscriptions: [UInt32] = []
+  /// Called with a notification's number and the key of the action that a person chose.
+  public var onAction: ((UInt32, String) -> Void)?
+  /// Called when a notification is gone; `byPerson` where a person closed it.
+  public var onClose: ((_ number: UInt32, _ byPerson: Bool) -> Void)?
+
+  private static let name = "org.freedesktop.Notifications"
+  private static let path = "/org/freedesktop/Notifications"
+
+  /// - Parameter bus: a `GDBusConnection`, which lives as long as this.
+  public init(bus: OpaquePointer) {
+    self.bus = bus
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    for signal in ["ActionInvoked", "NotificationClosed"] {
+      subscriptions.append(
+        g_dbus_connection_signal_subscribe(
+          bus, Self.name, Self.name, signal, Self.path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+          { _, _, _, _, signal, parameters, context in
+            guard let context, let signal, let parameters else { return }
+            Unmanaged<Notifier>.fromOpaque(context).takeUnretainedValue()
+              .receive(String(cString: signal), parameters)
+          }, context, nil))
+    }
+  }
+
+  deinit { for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(bus, subscription) } }
+
+  private func receive(_ signal: String, _ parameters: OpaquePointer) {
+    guard g_variant_n_children(parameters) >= 2, let first = g_variant_get_child_value(parameters, 0),
+      let second = g_variant_get_child_value(parameters, 1)
+    else { return }
+    defer {
+      g_variant_unref(first)
+      g_variant_unref(second)
+    }
+    guard g_variant_is_of_type(first, BusTypes.type("u")) != 0 else { return }
+    let number = g_variant_get_uint32(first)
+    if signal == "ActionInvoked", g_variant_is_of_type(second, BusTypes.type("s")) != 0 {
+      onAction?(number, String(cString: g_variant_get_string(second, nil)))
+    } else if signal == "NotificationClosed", g_variant_is_of_type(second, BusTypes.type("u")) != 0 {
+      onClose?(number, g_variant_get_uint32(second) == 2)
+    }
+  }
+
+  /// What the server can do, asked once.
+  public private(set) lazy var capabilities: Set<String> = {
+    guard let reply = call("GetCapabilities", nil, "(as)") else { return [] }
+    defer { g_variant_unref(reply) }
+    guard let list = g_variant_get_child_value(reply, 0) else { return [] }
+    defer { g_variant_unref(list) }
+    var names: Set<String> = []
+    for index in 0..<g_variant_n_children(list) {
+      guard let name = g_variant_get_child_value(list, index) else { continue }
+      names.insert(String(cString: g_variant_get_string(name, nil)))
+      g_variant_unref(name)
+    }
+    return names
+  }()
+
+  /// Shows a notification, in place of an earlier one where `replacing` is not 0.
+  /// - Parameters:
+  ///   - isUrgent: whether it stays until it is answered.
+  ///   - sound: a name of the sound theme; `nil` for silence.
+  /// - Returns: its number; `nil` where nobody shows notifications.
+  public func show(
+    _ text: NotificationText, actions: [Action], replacing: UInt32 = 0, isUrgent: Bool, sound: String?
+  ) -> UInt32? {
+    let parameters = g_variant_builder_new(BusTypes.type("(susssasa{sv}i)"))
+    defer { g_variant_builder_unref(parameters) }
+    g_variant_builder_add_value(parameters, g_variant_new_string("Lineup"))
+    g_variant_builder_add_value(parameters, g_variant_new_uint32(replacing))
+    g_variant_builder_add_value(parameters, g_variant_new_string("org.lineup_guide.Lineup"))
+    g_variant_builder_add_value(parameters, g_variant_new_string(text.summary))
+    g_variant_builder_add_value(parameters, g_variant_new_string(text.body))
+    let list = g_variant_builder_new(BusTypes.type("as"))
+    for action in actions where capabilities.contains("actions") {
+      g_variant_builder_add_value(list, g_variant_new_string(action.key))
+      g_variant_builder_add_value(list, g_variant_new_string(action.label))
+    }
+    g_variant_builder_add_value(parameters, g_variant_builder_end(list))
+    g_variant_builder_unref(list)
+    let hints = g_variant_builder_new(BusTypes.type("a{sv}"))
+    func hint(_ name: String, _ value: OpaquePointer?) {
+      g_variant_builder_add_value(
+        hints, g_variant_new_dict_entry(g_variant_new_string(name), g_variant_new_variant(value)))
+    }
+    hint("urgency", g_variant_new_byte(isUrgent ? 2 : 1))
+    hint("desktop-entry", g_variant_new_string("org.lineup_guide.Lineup"))
+    hint("category", g_variant_new_string("x-lineup.reminder"))
+    if let sound {
+      hint("sound-name", g_variant_new_string(sound))
+    } else {
+      hint("suppress-sound", g_variant_new_boolean(1))
+    }
+    g_variant_builder_add_value(parameters, g_variant_builder_end(hints))
+    g_variant_builder_unref(hints)
+    g_variant_builder_add_value(parameters, g_variant_new_int32(-1))
+    guard let reply = call("Notify", g_variant_builder_end(parameters), "(u)"),
+      let number = g_variant_get_child_value(reply, 0)
+    else { return nil }
+    defer {
+      g_variant_unref(number)
+      g_variant_unref(reply)
+    }
+    return g_variant_get_uint32(number)
+  }
+
+  private func call(_ method: String, _ parameters: OpaquePointer?, _ type: String) -> OpaquePointer? {
+    var error: UnsafeMutablePointer<GError>?
+    let reply = g_dbus_connection_call_sync(
+      bus, Self.name, Self.path, Self.name, method, parameters, BusTypes.type(type),
+      G_DBUS_CALL_FLAGS_NONE, 5_000, nil, &error)
+    if let error {
+      AgentLog.note("\(method): \(String(cString: error.pointee.message))")
+      g_error_free(error)
+    }
+    return reply
+  }
+}

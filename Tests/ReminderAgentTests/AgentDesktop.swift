@@ -1,0 +1,170 @@
+import Foundation
+import GuideModel
+import GuideStore
+import Reminders
+import Testing
+
+/// A private session bus with a notification server that records, and an agent on it.
+final class AgentDesktop {
+  struct Notification: Decodable {
+    var id: Int
+    var replaces: Int
+    var summary: String
+    var body: String
+    var actions: [String]
+  }
+
+  let folder: URL
+  let store: GuideStore
+  private var processes: [Process] = []
+  private var environment: [String: String]
+  private(set) var agent: Process?
+
+  /// What this machine lacks; `nil` where the tests can run.
+  static let isAvailable: Bool = {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon"), program != nil else { return false }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    process.arguments = ["-c", "import gi"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  /// The agent's program, beside the tests'.
+  static let program: String? = {
+    let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let places = [folder?.path, (own as NSString).deletingLastPathComponent].compactMap { $0 }
+    return places.map { "\($0)/lineup-agent" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("lineup-agent-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    store = try GuideStore(path: folder.appendingPathComponent("guide.db").path)
+    environment = ProcessInfo.processInfo.environment
+    for name in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "HOME"] { environment[name] = folder.path }
+    environment["LANGUAGE"] = "en"
+    try startBus()
+    try launch(
+      "/usr/bin/python3",
+      [
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          .appendingPathComponent("Support/notification-server").path, path("record"), path("commands"),
+      ])
+    try wait("the notification server") { !lines("record").isEmpty }
+    // In place of `lineup`: writes down how it is called.
+    let recorder =
+      "#!/bin/sh\nfor word in \"$@\"; do printf '%s\\n' \"$word\" >> '\(path("argv"))'; done\necho done >> '\(path("argv"))'\n"
+    try recorder.write(toFile: path("lineup"), atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("lineup"))
+  }
+
+  deinit {
+    // The threads of tests have signals blocked, and so have the programs they start.
+    for process in processes.reversed() where process.isRunning {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func startBus() throws {
+    let address = "unix:path=\(path("bus"))"
+    let configuration = """
+      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+       "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+      <busconfig><type>session</type><listen>\(address)</listen>
+      <policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
+      </busconfig>
+      """
+    try configuration.write(toFile: path("bus.conf"), atomically: true, encoding: .utf8)
+    try launch("/usr/bin/dbus-daemon", ["--config-file=\(path("bus.conf"))", "--nofork", "--nopidfile"])
+    try wait("the bus") { FileManager.default.fileExists(atPath: path("bus")) }
+    environment["DBUS_SESSION_BUS_ADDRESS"] = address
+  }
+
+  @discardableResult
+  func launch(_ program: String, _ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = environment
+    process.standardError = FileHandle(forWritingAtPath: "/dev/null")
+    try process.run()
+    processes.append(process)
+    return process
+  }
+
+  @discardableResult
+  func startAgent() throws -> Process {
+    let program = try #require(Self.program)
+    let process = try launch(program, ["--database", store.path, "--program", path("lineup")])
+    agent = process
+    return process
+  }
+
+  func run(_ arguments: [String]) throws -> Int32 {
+    let process = try launch(try #require(Self.program), arguments)
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Waits for something that another process does; fails after half a minute.
+  func wait(_ what: String, until isThere: () throws -> Bool) throws {
+    for _ in 0..<1_500 {
+      if try isThere() { return }
+      usleep(20_000)
+    }
+    throw Timeout(what: what)
+  }
+
+  struct Timeout: Error { var what: String }
+
+  func lines(_ name: String) -> [String] {
+    guard let text = try? String(contentsOfFile: path(name), encoding: .utf8) else { return [] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  var notifications: [Notification] {
+    lines("record").compactMap { try? JSONDecoder().decode(Notification.self, from: Data($0.utf8)) }
+  }
+
+  func answer(_ id: Int, _ action: String) throws {
+    let file = path("commands")
+    if !FileManager.default.fileExists(atPath: file) { _ = FileManager.default.createFile(atPath: file, contents: nil) }
+    let handle = try #require(FileHandle(forWritingAtPath: file))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("{\"id\": \(id), \"action\": \"\(action)\"}\n".utf8))
+    try handle.close()
+  }
+
+  // MARK: The guide
+
+  /// Fills the guide with one channel and one programme, which begins in two minutes.
+  func fill(title: String, subtitle: String = "", channel: String = "One") throws {
+    let start = Int64(Date().timeIntervalSince1970) + 120
+    try store.importFeed(source: "feed") { sink in
+      var batch = FeedBatch()
+      var record = FeedBatch.ChannelRecord()
+      record.feedID = batch.append("one")
+      record.name = batch.append(channel)
+      batch.channels = [record]
+      var programme = FeedBatch.ProgrammeRecord()
+      programme.channelFeedID = batch.append("one")
+      (programme.start, programme.stop) = (start, start + 3_600)
+      programme.title = batch.append(title)
+      programme.subtitle = batch.append(subtitle)
+      batch.programmes = [programme]
+      try sink(batch, 1)
+    }
+  }
+
+  func put(_ subject: ReminderRule.Subject, command: [String] = []) throws {
+    try store.makeReminderChange(.put(ReminderRule(subject: subject, lead: 5, command: command)))
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import GuideModel
+import GuideStore
+import Reminders
+import Testing
+
+@testable import ReminderAgent
+
+@Suite(.serialized, .enabled(if: AgentDesktop.isAvailable))
+struct AgentTests {
+  private static let hostile = "--option; file:///etc/passwd <b>&amp; $(touch x)\n`y`"
+
+  @Test func aDueReminderNotifiesOnce() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: "Harbour", subtitle: "The Storm")
+    try desktop.put(.title("Harbour"))
+    try desktop.startAgent()
+    try desktop.wait("the notification") { !desktop.notifications.isEmpty }
+    // The agent looks at the file again, and has nothing to say.
+    #expect(try desktop.run(["--wake"]) == 0)
+    let notification = try #require(desktop.notifications.first)
+    #expect(desktop.notifications.count == 1)
+    #expect(notification.summary == "Harbour")
+    #expect(notification.body.hasPrefix("The Storm\nOne, "))
+    #expect(notification.actions.contains("snooze"))
+    #expect(!notification.actions.contains("watch"), "no playlist says where")
+  }
+
+  @Test func aRuleThatIsPutWhileItRunsIsNoticed() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: "Harbour")
+    try desktop.startAgent()
+    try desktop.wait("the agent") { try desktop.run(["--wake"]) == 0 }
+    try desktop.put(.title("Harbour"))
+    try desktop.wait("the notification") { !desktop.notifications.isEmpty }
+  }
+
+  @Test func snoozeNotifiesAgainInPlaceOfTheFirst() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: "Harbour")
+    try desktop.put(.title("Harbour"))
+    try desktop.startAgent()
+    try desktop.wait("the notification") { !desktop.notifications.isEmpty }
+    try desktop.answer(1, "snooze")
+    func state() throws -> PlannedReminder.State? { try desktop.store.reminders().planned.first?.state }
+    try desktop.wait("the snooze") {
+      if case .snoozed = try state() { true } else { false }
+    }
+    let reminder = try #require(try desktop.store.reminders().planned.first)
+    let now = Int64(Date().timeIntervalSince1970)
+    try desktop.store.makeReminderChange(.snooze(reminder.id, minutes: 1), now: now - 60)
+    try desktop.wait("the second notification") { desktop.notifications.count == 2 }
+    #expect(desktop.notifications.last?.summary == "Harbour")
+  }
+
+  @Test func detailsStartTheGuideWithNumbersOnly() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: Self.hostile, channel: "--channel; <i>")
+    try desktop.put(.search("option passwd"))
+    try desktop.startAgent()
+    try desktop.wait("the notification") { !desktop.notifications.isEmpty }
+    let notification = try #require(desktop.notifications.first)
+    #expect(notification.summary == "--option; file:///etc/passwd <b>&amp; $(touch x) `y`")
+    #expect(
+      notification.body.contains("--channel; &lt;i&gt;"), "the body is markup, in which nothing of a feed has a meaning"
+    )
+    try desktop.answer(notification.id, "details")
+    try desktop.wait("the guide") { desktop.lines("argv").contains("done") }
+    let reminder = try #require(try desktop.store.reminders().planned.first)
+    #expect(
+      desktop.lines("argv") == [
+        "open", "--database", desktop.store.path, "--at", "@\(reminder.airing.start)",
+        "done",
+      ])
+    #expect(reminder.state == .done)
+  }
+
+  @Test func recordingsGetTheAiringAndNothingOfItIsRun() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: Self.hostile)
+    let script =
+      "printf '%s\\n' \"$1\" \"$LINEUP_TITLE\" \"$LINEUP_CHANNEL\" > \"$0.env\"; cat > \"$0.json\"; echo > \"$0.done\""
+    try desktop.put(
+      .search("option"), command: ["/bin/sh", "-c", script, desktop.path("recording"), "$LINEUP_TITLE;--x"])
+    try desktop.startAgent()
+    try desktop.wait("the recording") { FileManager.default.fileExists(atPath: desktop.path("recording.done")) }
+    #expect(
+      desktop.lines("recording.env") == ["$LINEUP_TITLE;--x"] + Self.hostile.components(separatedBy: "\n") + ["One"])
+    let json = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(fileURLWithPath: desktop.path("recording.json"))))
+    let object = try #require(json as? [String: Any])
+    #expect(object["title"] as? String == Self.hostile)
+    #expect((object["stop"] as? Int ?? 0) - (object["start"] as? Int ?? 0) == 3_600)
+    #expect(desktop.notifications.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: "x"))
+  }
+
+  @Test func thereIsOneAgentAndItEndsCleanly() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: "Harbour")
+    let first = try desktop.startAgent()
+    try desktop.wait("the agent") { try desktop.run(["--wake"]) == 0 }
+    let second = try desktop.startAgent()
+    second.waitUntilExit()
+    #expect(second.terminationStatus == 0)
+    #expect(first.isRunning)
+    first.terminate()
+    first.waitUntilExit()
+    #expect(first.terminationReason == .exit && first.terminationStatus == 0)
+  }
+
+  @Test func itsUnitsAreWrittenAndRemoved() throws {
+    let desktop = try AgentDesktop()
+    #expect(try desktop.run(["--install", "--database", "/tmp/a b%/guide.db"]) == 0)
+    let unit = try String(contentsOfFile: desktop.path("systemd/user/lineup-agent.service"), encoding: .utf8)
+    #expect(unit.contains("/lineup-agent\" \"--database\" \"/tmp/a b%%/guide.db\""))
+    let service = try String(
+      contentsOfFile: desktop.path("dbus-1/services/org.lineup_guide.Agent.service"), encoding: .utf8)
+    #expect(service.contains("Name=org.lineup_guide.Agent\n"))
+    #expect(try desktop.run(["--uninstall"]) == 0)
+    #expect(!FileManager.default.fileExists(atPath: desktop.path("systemd/user/lineup-agent.service")))
+    #expect(!FileManager.default.fileExists(atPath: desktop.path("dbus-1/services/org.lineup_guide.Agent.service")))
+  }
+}
