@@ -12,8 +12,10 @@ enum GuideApplication {
   /// - Parameters:
   ///   - feeds: read in the background; the window shows them as soon as they are in. Closing it ends what is not.
   ///   - allowsLocalPictures: whether every feed may name pictures on computers of the local network.
+  ///   - instant: where it opens, UTC seconds; `nil` for now.
   @MainActor static func open(
-    _ store: GuideStore, importing feeds: [FeedArgument] = [], allowsLocalPictures: Bool = false
+    _ store: GuideStore, importing feeds: [FeedArgument] = [], allowsLocalPictures: Bool = false,
+    at instant: Int64? = nil
   ) throws -> ExitCode {
     let server = try GTKServer()
     WindowServerRegistry.current = server
@@ -46,6 +48,10 @@ enum GuideApplication {
       origins.reload { controller?.reloadGuide() }
     }
     window.makeKeyAndVisible()
+    if let instant {
+      window.layoutIfNeeded()
+      controller.scroll(to: instant, animated: false)
+    }
     let refresh = BackgroundImport(store: store, feeds: feeds) { [weak controller] in
       indexing.start()
       origins.reload {

@@ -8,7 +8,7 @@ enum Lineup {
     [
       OpenCommand.self, ImportCommand.self, SnapshotCommand.self, NowCommand.self, ChannelsCommand.self,
       SearchCommand.self, SourcesCommand.self, RefreshCommand.self, RemoveCommand.self, SettingsCommand.self,
-      RepairCommand.self,
+      RepairCommand.self, RemindCommand.self, RemindersCommand.self, AgentCommand.self,
     ]
   }
 
@@ -63,7 +63,8 @@ enum Lineup {
   }
 
   private static func run(_ command: any Command.Type, _ arguments: ArraySlice<String>) throws -> ExitCode {
-    if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+    // What follows belongs to a command of the person's.
+    if arguments.prefix(while: { $0 != "--" && $0 != "--command" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       Output.text(HelpText.page(command))
       return .done
     }

@@ -5,7 +5,8 @@ struct OpenCommand: Command {
   static let summary = "Show the guide (the default command)."
   static let arguments = "[feed…]"
   static let options = [
-    Option("local-pictures", help: "Fetch logos from the local network, too, whichever feed names them.")
+    Option("at", value: "TIME", help: "Where the guide opens: 20:15, 2026-11-21, '2026-11-21 20:15'."),
+    Option("local-pictures", help: "Fetch logos from the local network, too, whichever feed names them."),
   ]
   static let discussion = """
     Feeds are imported as by 'lineup import': before the window opens, or behind it when there is a guide to show
@@ -19,10 +20,12 @@ struct OpenCommand: Command {
 
   private let parsed: ParsedArguments
   private let feeds: [FeedArgument]
+  private let instant: Int64?
 
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
     feeds = try arguments.positional.map { try FeedArgument($0) }
+    instant = try arguments["at"].map { try LocalTime.parse($0) }
   }
 
   func run() throws -> ExitCode {
@@ -30,14 +33,15 @@ struct OpenCommand: Command {
     if try feeds.isEmpty || Library.hasFeeds(store) {
       // There is something to show: feeds are read while it is shown.
       return try MainActor.assumeIsolated {
-        try GuideApplication.open(store, importing: feeds, allowsLocalPictures: parsed.has("local-pictures"))
+        try GuideApplication.open(
+          store, importing: feeds, allowsLocalPictures: parsed.has("local-pictures"), at: instant)
       }
     }
     let imported = FeedImport(store: store, isQuiet: false, indexes: false).run(feeds)
     // The guide still opens when a feed fails and there is something to show.
     if imported != .done, store.channels.isEmpty { return imported }
     return try MainActor.assumeIsolated {
-      try GuideApplication.open(store, allowsLocalPictures: parsed.has("local-pictures"))
+      try GuideApplication.open(store, allowsLocalPictures: parsed.has("local-pictures"), at: instant)
     }
   }
 }

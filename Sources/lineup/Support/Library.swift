@@ -34,7 +34,13 @@ enum Library {
           "The folder \(folder) cannot be made (\(error.localizedDescription)). Name another file with --database.")
       }
     }
-    return try repairingIfDamaged(file) { try GuideStore(path: file) }
+    return try repairingIfDamaged(file) { try guide(file) }
+  }
+
+  private static func guide(_ path: String) throws -> GuideStore {
+    let store = try GuideStore(path: path)
+    store.usualReminderLead = Preferences.settings.reminderLead
+    return store
   }
 
   /// What `open` gives; a damaged guide is repaired before.
@@ -50,7 +56,7 @@ enum Library {
   /// Opens a guide that must be there already: asking about nothing is most likely a mistyped path.
   static func openExisting(_ arguments: ParsedArguments) throws -> GuideStore {
     let path = try existing(arguments)
-    let store = try repairingIfDamaged(path) { try GuideStore(path: path) }
+    let store = try repairingIfDamaged(path) { try guide(path) }
     try waitUntilFilled(store)
     return store
   }
@@ -72,7 +78,7 @@ enum Library {
   /// Opens a guide that must be there already, if need be for reading only.
   static func openForReading(_ arguments: ParsedArguments) throws -> GuideStore {
     let path = try existing(arguments)
-    let store = try readingIfNeeded(path) { try GuideStore(path: path) }
+    let store = try readingIfNeeded(path) { try guide(path) }
     if store.isBeingFilled {
       Output.note("An import is filling the guide for the first time; there is nothing to see until it has finished.")
     }

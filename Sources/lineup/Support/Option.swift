@@ -5,8 +5,11 @@ struct Option {
   /// What its value is called; `nil` for a switch.
   var value: String?
   var help: String
+  /// Whether its value and everything behind it belong to it: a command with arguments.
+  var takesRest: Bool
 
-  init(_ name: String, letter: Character? = nil, value: String? = nil, help: String) {
+  init(_ name: String, letter: Character? = nil, value: String? = nil, help: String, takesRest: Bool = false) {
+    self.takesRest = takesRest
     self.name = name
     self.letter = letter
     self.value = value

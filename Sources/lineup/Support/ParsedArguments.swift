@@ -1,6 +1,8 @@
 /// A command line taken apart: switches, values, and the rest in order. `--` ends the options; `-` is no option.
 struct ParsedArguments {
   private(set) var positional: [String] = []
+  /// The value of the option that takes everything behind it, and what that is.
+  private(set) var rest: [String] = []
   private var switches: Set<String> = []
   private var values: [String: String] = [:]
 
@@ -29,6 +31,10 @@ struct ParsedArguments {
         throw UsageError("--\(option.name) needs a value: --\(option.name) \(placeholder)")
       }
       values[option.name] = value
+      if option.takesRest {
+        self.rest = [value] + rest
+        return
+      }
     }
   }
 

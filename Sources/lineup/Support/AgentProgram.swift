@@ -1,0 +1,34 @@
+import Foundation
+import GuideModel
+
+/// The user service, a program of its own beside this one, so that it is small.
+enum AgentProgram {
+  /// Where it is: beside this program, in the folder of a package, or wherever programs are looked for.
+  static var path: String? {
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let folder = (own as NSString).deletingLastPathComponent
+    let places = ["\(folder)/lineup-agent", "\(folder)/../lib/lineup/lineup-agent", "/usr/lib/lineup/lineup-agent"]
+    return places.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Has the agent look at the guide, and started where the bus knows how.
+  /// - Returns: whether there is one that did.
+  static func wake() -> Bool {
+    guard let path else { return false }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["--wake"]
+    process.standardError = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
+  /// Says how reminders come to be given where nobody would give them.
+  static func wakeOrExplain() {
+    if !wake() {
+      Output.note(localized("Nobody gives reminders yet: run 'lineup agent --install' once."))
+    }
+  }
+}
