@@ -27,9 +27,11 @@ var targets: [Target] = [
   .target(name: "Reminders", dependencies: ["GuideModel"]),
   .testTarget(name: "RemindersTests", dependencies: ["Reminders", "GuideModel"]),
   .target(name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "HTTP", "CSQLite"]),
+  .target(name: "GuideExport", dependencies: ["GuideStore", "GuideModel"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["GuideFormats", "GuideModel", "CLZMA"]),
   .testTarget(name: "GuideStoreTests", dependencies: ["GuideStore", "Reminders", "GuideFormats", "GuideModel"]),
+  .testTarget(name: "GuideExportTests", dependencies: ["GuideExport", "GuideStore", "GuideFormats", "GuideModel"]),
 ]
 
 #if os(Linux)
@@ -60,7 +62,9 @@ var targets: [Target] = [
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
     .testTarget(name: "PictureWorkerTests", dependencies: ["PictureWorker", "CoreGraphics"]),
-    // Stands before GTK's server for browsers.
+    // Plays channels in other programs.
+    .target(name: "Watch", dependencies: ["GuideModel"]),
+    .testTarget(name: "WatchTests", dependencies: ["Watch", "GuideModel"]),
     // The user service of reminders: no window, and as few libraries as can be.
     .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "ReminderAgent", dependencies: ["GuideStore", "Reminders", "GuideModel", "CGIO"]),
@@ -68,14 +72,15 @@ var targets: [Target] = [
     .testTarget(
       name: "ReminderAgentTests", dependencies: ["ReminderAgent", "GuideStore", "Reminders", "GuideModel"],
       exclude: ["Support"]),
+    // Stands before GTK's server for browsers.
     .target(name: "BrowserGuard", dependencies: ["CSoup"]),
     .target(name: "WindowServer", dependencies: ["QuartzCore", "BrowserGuard", "CGTK", "CX11", "CPixels"]),
     .target(name: "UIKit", dependencies: ["_Testing_UIKit", "os", "WindowServer", "QuartzCore", "CoreGraphics"]),
     .executableTarget(
       name: "lineup",
       dependencies: [
-        "GuideUI", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "PictureWorker", "UIKit", "WindowServer",
-        "QuartzCore",
+        "GuideUI", "GuideExport", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "Watch", "PictureWorker",
+        "UIKit", "WindowServer", "QuartzCore",
       ]),
     .executableTarget(
       name: "bench",

@@ -7,8 +7,9 @@ enum Lineup {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ImportCommand.self, SnapshotCommand.self, NowCommand.self, ChannelsCommand.self,
-      SearchCommand.self, SourcesCommand.self, RefreshCommand.self, RemoveCommand.self, SettingsCommand.self,
-      RepairCommand.self, RemindCommand.self, RemindersCommand.self, AgentCommand.self,
+      SearchCommand.self, ExportCommand.self, WatchCommand.self, RemindCommand.self, RemindersCommand.self,
+      SourcesCommand.self, RefreshCommand.self, RemoveCommand.self, SettingsCommand.self, RepairCommand.self,
+      AgentCommand.self,
     ]
   }
 

@@ -58,8 +58,15 @@ import WindowServer
   }
 
   /// The reading direction of the language the process runs in.
+  ///
+  /// The environment names it as it does for every program on Linux (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`); Foundation's
+  /// `Locale.preferredLanguages` does not look there.
   static let systemLayoutDirection: UIUserInterfaceLayoutDirection = {
-    let language = Locale.preferredLanguages.first ?? "en"
+    let environment = ProcessInfo.processInfo.environment
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    let first = environment["LANGUAGE"]?.split(separator: ":").first.map(String.init)
+    let isPlain = name.hasPrefix("C.") || name == "C" || name == "POSIX"
+    let language = String((first ?? (isPlain ? "en" : name)).prefix { $0 != "_" && $0 != "." && $0 != "@" })
     return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }()
 

@@ -5,15 +5,21 @@ struct Option {
   /// What its value is called; `nil` for a switch.
   var value: String?
   var help: String
+  /// Whether it may be given more than once; `ParsedArguments.all` has every value.
+  var repeats: Bool
   /// Whether its value and everything behind it belong to it: a command with arguments.
   var takesRest: Bool
 
-  init(_ name: String, letter: Character? = nil, value: String? = nil, help: String, takesRest: Bool = false) {
+  init(
+    _ name: String, letter: Character? = nil, value: String? = nil, repeats: Bool = false, help: String,
+    takesRest: Bool = false
+  ) {
     self.takesRest = takesRest
     self.name = name
     self.letter = letter
     self.value = value
     self.help = help
+    self.repeats = repeats
   }
 
   static let database = Option(

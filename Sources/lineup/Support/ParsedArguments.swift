@@ -4,7 +4,7 @@ struct ParsedArguments {
   /// The value of the option that takes everything behind it, and what that is.
   private(set) var rest: [String] = []
   private var switches: Set<String> = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// - Throws: `UsageError` for options unknown, repeated, or with a value missing or too many.
   init(_ arguments: [String], options: [Option]) throws {
@@ -19,7 +19,7 @@ struct ParsedArguments {
         continue
       }
       let (option, attached) = try Self.option(in: argument, among: options)
-      guard !switches.contains(option.name), values[option.name] == nil else {
+      guard !switches.contains(option.name), values[option.name] == nil || option.repeats else {
         throw UsageError("--\(option.name) is given twice")
       }
       guard let placeholder = option.value else {
@@ -30,7 +30,7 @@ struct ParsedArguments {
       guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
         throw UsageError("--\(option.name) needs a value: --\(option.name) \(placeholder)")
       }
-      values[option.name] = value
+      values[option.name, default: []].append(value)
       if option.takesRest {
         self.rest = [value] + rest
         return
@@ -40,7 +40,10 @@ struct ParsedArguments {
 
   func has(_ name: String) -> Bool { switches.contains(name) }
 
-  subscript(name: String) -> String? { values[name] }
+  subscript(name: String) -> String? { values[name]?.first }
+
+  /// Every value of an option that may be given more than once, in order.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
 
   private static func option(in argument: String, among options: [Option]) throws -> (Option, String?) {
     if argument.hasPrefix("--") {

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A file that appears whole or not at all: it is written beside its place and moved there by `finish`. Devices, pipes and `-`, which is
+/// standard output, are written as they are.
+public final class ExportFile {
+  private let path: String
+  private let temporary: String?
+  private var descriptor: Int32
+  private var buffer: [UInt8] = []
+  private static let room = 64 << 10
+
+  /// - Throws: `ExportError`.
+  public init(path: String) throws(ExportError) {
+    var information = stat()
+    let exists = stat(path, &information) == 0
+    if path == "-" {
+      (self.path, temporary, descriptor) = (path, nil, dup(STDOUT_FILENO))
+    } else if exists, information.st_mode & S_IFMT == S_IFDIR {
+      throw .cannotWrite(path: path, reason: "it is a folder")
+    } else if exists, information.st_mode & S_IFMT != S_IFREG {
+      (self.path, temporary, descriptor) = (path, nil, open(path, O_WRONLY | O_CLOEXEC))
+    } else {
+      // The file that a link means, or the link would be lost.
+      self.path = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+      if exists, access(self.path, W_OK) != 0 { throw Self.failure(path) }
+      var template = Array("\(self.path).XXXXXX".utf8CString)
+      descriptor = mkostemp(&template, O_CLOEXEC)
+      temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if descriptor >= 0 {
+        let mask = umask(0)
+        umask(mask)
+        fchmod(descriptor, exists ? information.st_mode & 0o777 : 0o666 & ~mask)
+      }
+    }
+    guard descriptor >= 0 else { throw Self.failure(path) }
+    buffer.reserveCapacity(Self.room + 4_096)
+  }
+
+  deinit {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    if let temporary { unlink(temporary) }
+  }
+
+  func write(_ text: String) throws {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Self.room { try flush() }
+  }
+
+  /// Puts the file in its place.
+  /// - Throws: `ExportError`.
+  public func finish() throws(ExportError) {
+    try flush()
+    if let temporary {
+      guard fsync(descriptor) == 0, rename(temporary, path) == 0 else { throw Self.failure(path) }
+    }
+    close(descriptor)
+    descriptor = -1
+  }
+
+  private func flush() throws(ExportError) {
+    var rest = buffer[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if written > 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        throw Self.failure(path)
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private static func failure(_ path: String) -> ExportError {
+    .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,17 @@
+/// What a guide can be taken along as.
+public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
+  case xmltv, json, ics, csv, html, m3u
+
+  /// By the end of a file's name; `nil` when it says nothing.
+  public init?(path: String) {
+    switch path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() {
+    case "xml", "xmltv": self = .xmltv
+    case "json": self = .json
+    case "ics", "ical": self = .ics
+    case "csv": self = .csv
+    case "html", "htm": self = .html
+    case "m3u", "m3u8": self = .m3u
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import GuideModel
+
+/// What of a guide is taken along.
+public struct ExportOptions: Sendable {
+  /// UTC seconds; airings that share an instant with it.
+  public var range: Range<Int64>
+  /// The rows, in order.
+  public var channels: [Channel]
+  /// Whether a playlist gets the addresses of streams; those that seem to carry credentials stay out all the same.
+  public var addresses = false
+  /// Whether those, request headers and options are written, too.
+  public var credentials = false
+  /// Of local times.
+  public var timeZone = TimeZone.current
+  public var locale = GuideLocale.current
+  /// When it is made, UTC seconds.
+  public var now = Int64(Date().timeIntervalSince1970)
+
+  public init(range: Range<Int64>, channels: [Channel]) {
+    self.range = range
+    self.channels = channels
+  }
+}

@@ -1,0 +1,7 @@
+/// What was taken along.
+public struct ExportReport: Hashable, Sendable {
+  public internal(set) var channels = 0
+  public internal(set) var airings = 0
+  /// Channels of a playlist whose address was left out because it seems to carry credentials.
+  public internal(set) var withheld = 0
+}

@@ -1,0 +1,43 @@
+import GuideModel
+
+/// CSV as in RFC 4180, with a line of names. No spreadsheet takes a cell for a formula.
+struct CSVWriter: ExportWriter {
+  private let times: ExportTimes
+
+  init(_ options: ExportOptions) { times = ExportTimes(timeZone: options.timeZone) }
+
+  mutating func start(_ file: ExportFile) throws {
+    try file.write(
+      Self.line(
+        [
+          "channel", "number", "start", "stop", "localStart", "localStop", "title", "subtitle", "episode", "genre",
+          "categories", "description",
+        ]))
+  }
+
+  mutating func airing(_ airing: ExportedAiring, on channel: ExportedChannel, _ file: ExportFile) throws {
+    let own = airing.airing
+    let programme = airing.programme
+    try file.write(
+      Self.line(
+        [
+          channel.channel.name, channel.channel.number, times.utc(own.start), times.utc(own.stop),
+          times.local(own.start), times.local(own.stop), own.title, own.subtitle,
+          programme.episodeNumbers.lazy.compactMap(\.displayText).first ?? "",
+          own.genre == .undefined ? "" : "\(own.genre)", programme.categories.map(\.text).joined(separator: "; "),
+          programme.descriptions.first?.text ?? own.summary,
+        ]))
+  }
+
+  mutating func finish(_ file: ExportFile) throws {}
+
+  static func line(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }
+
+  /// A cell that begins like a formula gets `'` before it, which spreadsheets leave out when they show it.
+  static func cell(_ text: String) -> String {
+    var text = text.replacingOccurrences(of: "\u{0}", with: "")
+    if let first = text.unicodeScalars.first, "=+-@\t\r\n".unicodeScalars.contains(first) { text = "'" + text }
+    guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return text }
+    return "\"\(text.replacingOccurrences(of: "\"", with: "\"\""))\""
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import GuideModel
+import GuideStore
+
+/// Writes a guide, or a part of it, into a file: row by row and some days at a time, so that memory does not depend on its size.
+public struct GuideExporter {
+  private let store: GuideStore
+  private let options: ExportOptions
+  /// Airings that are read at once, about.
+  private static let chunk = 512
+
+  public init(store: GuideStore, options: ExportOptions) {
+    self.store = store
+    self.options = options
+  }
+
+  /// Writes the file and puts it in its place.
+  /// - Throws: `ExportError`, or `GuideStoreError` when the guide cannot be read. Then the file is as it was.
+  /// - Complexity: O(channels + airings in the range).
+  public func export(_ format: ExportFormat, to path: String) throws -> ExportReport {
+    let file = try ExportFile(path: path)
+    let report =
+      switch format {
+      case .xmltv: try export(XMLTVWriter(), to: file)
+      case .json: try export(JSONWriter(options), to: file)
+      case .ics: try export(CalendarWriter(options), to: file)
+      case .csv: try export(CSVWriter(options), to: file)
+      case .html: try export(HTMLWriter(options), to: file)
+      case .m3u: try export(PlaylistFileWriter(options), to: file)
+      }
+    try file.finish()
+    return report
+  }
+
+  private func export(_ writer: some ExportWriter, to file: ExportFile) throws -> ExportReport {
+    var writer = writer
+    var report = ExportReport()
+    try writer.start(file)
+    let ids = ExportedChannel.ids(of: options.channels)
+    for (channel, id) in zip(options.channels, ids) {
+      var exported = ExportedChannel(channel: channel, id: id)
+      if writer.takesAirings {
+        exported.details = ElementTree(encoded: try store.details(of: channel.id))
+      } else {
+        exported.streams = try store.streams(of: channel.id)
+      }
+      try writer.channel(exported, file)
+      report.channels += 1
+    }
+    if writer.takesAirings {
+      for (channel, id) in zip(options.channels, ids) where store.channelsWithAirings.contains(channel.id) {
+        let exported = ExportedChannel(channel: channel, id: id)
+        try writer.begin(exported, file)
+        try forEachAiring(on: channel.id) { airing in
+          try writer.airing(airing, on: exported, file)
+          report.airings += 1
+        }
+        try writer.end(exported, file)
+      }
+    }
+    try writer.finish(file)
+    if let playlist = writer as? PlaylistFileWriter { report.withheld = playlist.withheld }
+    return report
+  }
+
+  /// The airings of a row that share an instant with the range, by start.
+  private func forEachAiring(on row: Channel.Key, _ body: (ExportedAiring) throws -> Void) throws {
+    let range = options.range.clamped(to: store.timeRange)
+    guard !range.isEmpty else { return }
+    var from = range.lowerBound
+    var length: Int64 = 2 * 86_400
+    while from < range.upperBound {
+      let to = min(from + length, range.upperBound)
+      let found = try store.airings(on: row, overlapping: from..<to)
+      for airing in found where airing.start >= from || from == range.lowerBound {
+        try body(ExportedAiring(airing: airing, details: try store.details(of: airing.id) ?? []))
+      }
+      // Over years without programmes in a few steps, and through the densest channel without holding much.
+      if found.count > Self.chunk { length = max(length / 2, 3_600) } else if found.count < Self.chunk / 4 { length *= 2 }
+      length = min(length, 366 * 86_400)
+      from = to
+    }
+  }
+}

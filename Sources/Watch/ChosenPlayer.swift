@@ -1,0 +1,47 @@
+import Foundation
+import GuideModel
+
+/// The player to use: as the person set it, else the first that is installed.
+public struct ChosenPlayer: Hashable, Sendable {
+  /// Absolute.
+  public let path: String
+  /// What the setting has behind the program's name.
+  public let options: [String]
+  public let kind: PlayerKind
+
+  /// Finds a program.
+  /// - Parameters:
+  ///   - setting: a program's name or path, options may follow ("mpv --fs"); words are separated by blanks, and quotes mean nothing. Empty
+  ///     for the first of `PlayerKind.search` on `path`.
+  ///   - path: folders separated by colons, as in `PATH`; relative ones are passed over.
+  /// - Throws: `WatchError.noPlayer` or `playerNotFound`.
+  public init(setting: String, path: String, isExecutable: (String) -> Bool = Self.isExecutable) throws(WatchError) {
+    let folders = path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+    func find(_ program: String) -> String? {
+      if program.contains("/") { return program.hasPrefix("/") && isExecutable(program) ? program : nil }
+      return folders.lazy.map { "\($0)/\(program)" }.first(where: isExecutable)
+    }
+    let setting = setting.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !setting.isEmpty else {
+      guard let (kind, program) = PlayerKind.search.lazy.compactMap({ kind in find(kind.rawValue).map { (kind, $0) } }).first
+      else { throw .noPlayer }
+      (self.path, options, self.kind) = (program, [], kind)
+      return
+    }
+    // A path with blanks in it.
+    if let program = find(setting) {
+      (self.path, options, kind) = (program, [], PlayerKind(program: program))
+      return
+    }
+    let words = setting.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let name = words.first, let program = find(name) else { throw .playerNotFound(words.first ?? setting) }
+    (self.path, options, kind) = (program, Array(words.dropFirst()), PlayerKind(program: program))
+  }
+
+  /// Whether a path names a file that can be run.
+  public static func isExecutable(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+      && FileManager.default.isExecutableFile(atPath: path)
+  }
+}

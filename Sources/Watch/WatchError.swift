@@ -1,0 +1,45 @@
+import GuideModel
+
+/// Why something cannot be watched. `description` is for people, and free of addresses.
+public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The playlist has no address for the channel, or there is none.
+  case noStream
+  /// Addresses of that scheme are not played, whoever wants it.
+  case refusedAddress
+  case unsupportedAddress(scheme: String, player: String)
+  /// None is installed.
+  case noPlayer
+  case playerNotFound(String)
+  case cannotStart(player: String, reason: String)
+  /// It is over, and the playlist does not offer to watch what is over.
+  case noCatchUp
+  /// It is over for longer than the playlist keeps it.
+  case catchUpEnded(days: Double)
+  /// It has not begun.
+  case notYet
+  /// The playlist's address has a placeholder that is not known, or lacks what the airing's feed does not say.
+  case badCatchUpAddress(placeholder: String)
+  /// The playlist's word for how what is over can be watched is not known, or does not fit the stream's address.
+  case unknownCatchUp(String)
+
+  public var description: String {
+    switch self {
+    case .noStream: localized("No playlist says where this channel can be watched. Import one with 'lineup import'.")
+    case .refusedAddress: localized("The channel's address is not one that can be played.")
+    case .unsupportedAddress(let scheme, let player):
+      localized("Addresses that begin with \(scheme): cannot be given to \(player). Choose another player.")
+    case .noPlayer:
+      localized("No player was found. Install mpv or VLC, or name a program: lineup settings player PROGRAM.")
+    case .playerNotFound(let name):
+      localized("The player \(name) was not found. Name another one: lineup settings player PROGRAM.")
+    case .cannotStart(let player, let reason): localized("The player \(player) could not be started: \(reason).")
+    case .noCatchUp: localized("It is over, and this channel cannot be watched later.")
+    case .catchUpEnded(let days): localized("It is over for too long: this channel goes back \(Int(days.rounded(.up))) days.")
+    case .notYet: localized("It has not begun yet.")
+    case .badCatchUpAddress(let placeholder):
+      localized("The playlist's address for what is over has a part that cannot be filled in: \(placeholder).")
+    case .unknownCatchUp(let type):
+      localized("The playlist offers what is over in a way that is not known here: \(type).")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import GuideModel
+
+/// Watches channels and what is over on them in the player that the person chose.
+///
+/// Reading the streams of a row may wait for the disk: call it off the main thread, or on a lineup small enough not to matter.
+public struct Watching: Sendable {
+  /// The streams of a row, the best first.
+  public typealias Streams = @Sendable (Channel.Key) throws -> [ChannelStream]
+
+  private let streams: Streams
+  private let catchupID: @Sendable (Airing) throws -> String
+  private let setting: String
+  private let path: String
+  private let clock: @Sendable () -> Int64
+
+  /// - Parameters:
+  ///   - setting: the setting `player`.
+  ///   - path: where programs are looked for.
+  ///   - catchupID: the `catchup-id` of an airing's feed, empty when it gives none.
+  public init(
+    setting: String, path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin",
+    clock: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) },
+    catchupID: @escaping @Sendable (Airing) throws -> String = { _ in "" }, streams: @escaping Streams
+  ) {
+    self.setting = setting
+    self.path = path
+    self.clock = clock
+    self.catchupID = catchupID
+    self.streams = streams
+  }
+
+  /// Whether a channel has an address that can be played. Does not look for a player.
+  public func canWatch(channel: Channel.Key) -> Bool {
+    let known = try? streams(channel)
+    return known?.contains { StreamAddress($0.address) != nil } ?? false
+  }
+
+  /// Whether an airing can be watched on a channel: it runs, or it is over and still kept.
+  public func canWatch(channel: Channel.Key, airing: Airing) -> Bool {
+    do {
+      _ = try command(channel: channel, name: "", airing: airing, player: nil)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Starts the player: with what is on now, or, where the airing is over, with that from its start.
+  /// - Parameters:
+  ///   - name: the channel's, for the player's title.
+  ///   - ended: gets the player's exit code, on another thread.
+  /// - Throws: `WatchError`, or what reading the streams throws.
+  public func watch(
+    channel: Channel.Key, name: String, airing: Airing? = nil, ended: (@Sendable (Int32) -> Void)? = nil
+  ) throws {
+    let player = try ChosenPlayer(setting: setting, path: path)
+    guard let command = try command(channel: channel, name: name, airing: airing, player: player) else { return }
+    try Player.start(command, ended: ended)
+  }
+
+  /// The call that `watch` would make; `nil` without a player, where there could be one.
+  func command(
+    channel: Channel.Key, name: String, airing: Airing?, player: ChosenPlayer?
+  ) throws -> PlayerCommand? {
+    let known = try streams(channel)
+    guard !known.isEmpty else { throw WatchError.noStream }
+    let now = clock()
+    if let airing, airing.start > now { throw WatchError.notYet }
+    let past = airing.flatMap { $0.stop <= now ? $0 : nil }
+    let id = try past.map { try catchupID($0) } ?? ""
+    var failure = WatchError.refusedAddress
+    for stream in known {
+      do throws(WatchError) {
+        let address: StreamAddress
+        if let past {
+          address = try CatchupAddress(stream).address(start: past.start, stop: past.stop, now: now, id: id)
+        } else {
+          guard let live = StreamAddress(stream.address) else { continue }
+          address = live
+        }
+        guard let player else { return nil as PlayerCommand? }
+        let title = airing.map { "\($0.title) – \(name)" } ?? name
+        return try PlayerCommand(player: player, address: address, stream: stream, title: title)
+      } catch {
+        failure = error
+      }
+    }
+    throw failure
+  }
+}
