@@ -19,12 +19,12 @@ public struct ChosenPlayer: Hashable, Sendable {
     let folders = path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
     func find(_ program: String) -> String? {
       if program.contains("/") { return program.hasPrefix("/") && isExecutable(program) ? program : nil }
-      return folders.lazy.map { "\($0)/\(program)" }.first(where: isExecutable)
+      return folders.map { "\($0)/\(program)" }.first(where: isExecutable)
     }
     let setting = setting.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !setting.isEmpty else {
-      guard let (kind, program) = PlayerKind.search.lazy.compactMap({ kind in find(kind.rawValue).map { (kind, $0) } }).first
-      else { throw .noPlayer }
+      let installed = PlayerKind.search.compactMap { kind in find(kind.rawValue).map { (kind, $0) } }
+      guard let (kind, program) = installed.first else { throw .noPlayer }
       (self.path, options, self.kind) = (program, [], kind)
       return
     }

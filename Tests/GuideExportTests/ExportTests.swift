@@ -58,7 +58,7 @@ struct ExportTests {
     let path = scratch.path(name + ".xml")
     try feed.write(toFile: path, atomically: true, encoding: .utf8)
     let store = try GuideStore(path: scratch.path(name))
-    try store.importGuide(from: .file(path), source: "first")
+    try store.importGuide(from: .file(path: path), source: "first")
     return store
   }
 
@@ -66,7 +66,7 @@ struct ExportTests {
     let path = scratch.path("out.xml")
     _ = try export(store, .xmltv, to: path)
     let second = try GuideStore(path: scratch.path("second.db"))
-    try second.importGuide(from: .file(path), source: "another")
+    try second.importGuide(from: .file(path: path), source: "another")
     let (before, after) = (try rows(store), try rows(second))
     #expect(before.count == after.count && !before.isEmpty)
     let difference = zip(before, after).first { $0 != $1 }
@@ -118,7 +118,7 @@ struct ExportTests {
     guard FileManager.default.isReadableFile(atPath: path) else { return }
     let scratch = try Scratch()
     let store = try GuideStore(path: scratch.path("real.db"))
-    try store.importGuide(from: .file(path), source: "real")
+    try store.importGuide(from: .file(path: path), source: "real")
     try checkRoundTrip(of: store, scratch)
   }
 
@@ -192,7 +192,7 @@ struct ExportTests {
     let path = scratch.path("list.m3u")
     try feed.write(toFile: path, atomically: true, encoding: .utf8)
     let store = try GuideStore(path: scratch.path("list.db"))
-    try store.importGuide(from: .file(path), source: "list")
+    try store.importGuide(from: .file(path: path), source: "list")
     let none = try export(store, .m3u, to: scratch.path("1.m3u"))
     #expect(none.contains("#EXTINF:-1 tvg-id=\"one\" tvg-name=\"One\" tvg-chno=\"3\" tvg-logo=\"http://l/x.png\" group-title=\"News;Talk\",One\n"))
     #expect(!none.contains("a.example") && !none.contains("word"))
