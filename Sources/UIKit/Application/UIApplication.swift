@@ -59,14 +59,14 @@ import WindowServer
 
   /// The reading direction of the language the process runs in.
   ///
-  /// The environment names it as it does for every program on Linux (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`); Foundation's
-  /// `Locale.preferredLanguages` does not look there.
+  /// The environment names it as it does for every program on Linux (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`; gettext's
+  /// order, in which `LANGUAGE` counts only outside the C locale). Foundation's `Locale.preferredLanguages` does not look there.
   static let systemLayoutDirection: UIUserInterfaceLayoutDirection = {
     let environment = ProcessInfo.processInfo.environment
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
-    let first = environment["LANGUAGE"]?.split(separator: ":").first.map(String.init)
-    let isPlain = name.hasPrefix("C.") || name == "C" || name == "POSIX"
-    let language = String((first ?? (isPlain ? "en" : name)).prefix { $0 != "_" && $0 != "." && $0 != "@" })
+    guard name != "C", name != "POSIX", !name.hasPrefix("C.") else { return .leftToRight }
+    let first = environment["LANGUAGE"]?.split(separator: ":").first.map(String.init) ?? name
+    let language = String(first.prefix { $0 != "_" && $0 != "." && $0 != "@" })
     return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }()
 
