@@ -24,9 +24,10 @@ public final class ExportFile {
       self.path = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
       if exists, access(self.path, W_OK) != 0 { throw Self.failure(path) }
       var template = Array("\(self.path).XXXXXX".utf8CString)
-      descriptor = mkostemp(&template, O_CLOEXEC)
+      descriptor = mkstemp(&template)
       temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       if descriptor >= 0 {
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         let mask = umask(0)
         umask(mask)
         fchmod(descriptor, exists ? information.st_mode & 0o777 : 0o666 & ~mask)
