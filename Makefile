@@ -85,8 +85,9 @@ fuzz: setup ## Fuzz the readers of feeds, FUZZ_SECONDS each (default 60)
 format: ## Format the sources
 	swift format -i -r -p Sources Tests Package.swift
 
-lint: ## Check the format of the sources
+lint: ## Check the format of the sources, and that what comments cite exists
 	swift format lint -s -r -p Sources Tests Package.swift
+	Scripts/check-facts
 
 setup: ## Install what is missing to build and run
 	@Scripts/setup
