@@ -32,8 +32,9 @@ package final class BrowserGuard: Sendable {
   /// - Parameters:
   ///   - serverPath: the Unix socket on which `gtk4-broadwayd` has its pages.
   ///   - title: the program's name, for the tab and for notices.
+  ///   - texts: what its pages say.
   /// - Throws: `Failure`.
-  package init(serverPath: String, title: String) throws {
+  package init(serverPath: String, title: String, texts: BrowserTexts = BrowserTexts()) throws {
     guard let script = BroadwayScript.fetch(from: serverPath) else { throw Failure.noScript }
     var listeners: [Int32] = []
     guard
@@ -44,7 +45,8 @@ package final class BrowserGuard: Sendable {
     else { throw Failure.noPort(Self.ports) }
     policy = RequestPolicy(port: port)
     thread = LoopThread(name: "browser")
-    door = Door(policy: policy, script: script, serverPath: serverPath, title: title, context: thread.context)
+    door = Door(
+      policy: policy, texts: texts, script: script, serverPath: serverPath, title: title, context: thread.context)
     thread.perform { [door, listeners] in door.open(listeners) }
   }
 

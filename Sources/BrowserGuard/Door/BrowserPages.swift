@@ -6,21 +6,17 @@ enum BrowserPages {
     + "form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
   /// The page that shows the windows.
-  static func viewer(title: String) -> String {
+  static func viewer(title: String, texts: BrowserTexts) -> String {
     page(
       title: title,
       head: """
         <script src="broadway.js"></script>
         <script src="door.js" defer></script>
         """,
-      body: notice(
-        "busy", "\(escape(title)) is open in another tab or browser.", form: "take-over", method: "post",
-        button: "Use it here")
-        + notice(
-          "elsewhere", "\(escape(title)) was opened in another tab or browser.", form: "take-over", method: "post",
-          button: "Use it here")
-        + notice("ended", "\(escape(title)) has ended.", form: "", method: "get", button: "Try again")
-        + notice("lost", "The connection to \(escape(title)) was lost.", form: "", method: "get", button: "Try again"))
+      body: notice("busy", texts.busy(title), form: "take-over", method: "post", button: texts.useHere)
+        + notice("elsewhere", texts.elsewhere(title), form: "take-over", method: "post", button: texts.useHere)
+        + notice("ended", texts.ended(title), form: "", method: "get", button: texts.tryAgain)
+        + notice("lost", texts.lost(title), form: "", method: "get", button: texts.tryAgain), texts: texts)
   }
 
   /// Opens the connection, and says what became of it when it ends. Broadway's own script does that by `alert`.
@@ -60,35 +56,35 @@ enum BrowserPages {
     """
 
   /// The page that says why there is none.
-  static func refusal(_ refusal: RequestPolicy.Refusal, title: String) -> String {
+  static func refusal(_ refusal: RequestPolicy.Refusal, title: String, texts: BrowserTexts) -> String {
     let text =
       switch refusal {
-      case .token, .host:
-        "To see \(escape(title)) here, open the whole address that it printed in the terminal when it started."
-      case .origin: "\(escape(title)) does not answer requests from other pages."
-      case .method, .size: "\(escape(title)) does not know this kind of request."
+      case .token, .host: texts.needsAddress(title)
+      case .origin: texts.otherPage(title)
+      case .method, .size: texts.otherRequest(title)
       }
-    return page(title: title, head: "", body: "<main class=\"notice\"><p>\(text)</p></main>")
+    return page(title: title, head: "", body: "<main class=\"notice\"><p>\(escape(text))</p></main>", texts: texts)
   }
 
-  static func notFound(title: String) -> String {
-    page(title: title, head: "", body: "<main class=\"notice\"><p>There is nothing at this address.</p></main>")
+  static func notFound(title: String, texts: BrowserTexts) -> String {
+    page(
+      title: title, head: "", body: "<main class=\"notice\"><p>\(escape(texts.nothingThere))</p></main>", texts: texts)
   }
 
   private static func notice(_ id: String, _ text: String, form: String, method: String, button: String) -> String {
     """
     <form class="notice" id="\(id)" action="\(form)" method="\(method)" role="alertdialog" aria-labelledby="\(id)-text" hidden>
-    <p id="\(id)-text">\(text)</p>
-    <button>\(button)</button>
+    <p id="\(id)-text">\(escape(text))</p>
+    <button>\(escape(button))</button>
     </form>
 
     """
   }
 
-  private static func page(title: String, head: String, body: String) -> String {
+  private static func page(title: String, head: String, body: String, texts: BrowserTexts) -> String {
     """
     <!DOCTYPE html>
-    <html lang="en">
+    <html lang="\(escape(texts.language))" dir="\(texts.isRightToLeft ? "rtl" : "ltr")">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -13,6 +13,7 @@ final class Door: @unchecked Sendable {
   private static let pauseMilliseconds = 100
 
   private let policy: RequestPolicy
+  private let texts: BrowserTexts
   private let script: [UInt8]
   private let serverPath: String
   private let context: OpaquePointer
@@ -23,8 +24,12 @@ final class Door: @unchecked Sendable {
   private var pause: LoopSource?
   private var viewer: Viewer?
 
-  init(policy: RequestPolicy, script: [UInt8], serverPath: String, title: String, context: OpaquePointer) {
+  init(
+    policy: RequestPolicy, texts: BrowserTexts, script: [UInt8], serverPath: String, title: String,
+    context: OpaquePointer
+  ) {
     self.policy = policy
+    self.texts = texts
     self.script = script
     self.serverPath = serverPath
     self.title = title
@@ -143,13 +148,13 @@ final class Door: @unchecked Sendable {
     case .welcome:
       soup_message_headers_replace(headers, "Set-Cookie", policy.cookie)
       lead(message, to: policy.folder)
-    case .page: respond(message, SOUP_STATUS_OK, BrowserPages.viewer(title: title))
+    case .page: respond(message, SOUP_STATUS_OK, BrowserPages.viewer(title: title, texts: texts))
     case .doorScript: respond(message, SOUP_STATUS_OK, BrowserPages.doorScript, type: "text/javascript; charset=utf-8")
     case .broadwayScript: respond(message, SOUP_STATUS_OK, script, type: "text/javascript; charset=utf-8")
     case .takeOver:
       viewer?.end(.takenOver)
       lead(message, to: policy.folder)
-    case .notFound: respond(message, SOUP_STATUS_NOT_FOUND, BrowserPages.notFound(title: title))
+    case .notFound: respond(message, SOUP_STATUS_NOT_FOUND, BrowserPages.notFound(title: title, texts: texts))
     case .refuse(let refusal):
       let status =
         switch refusal {
@@ -157,7 +162,7 @@ final class Door: @unchecked Sendable {
         case .method: SOUP_STATUS_METHOD_NOT_ALLOWED
         case .size: SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE
         }
-      respond(message, status, BrowserPages.refusal(refusal, title: title))
+      respond(message, status, BrowserPages.refusal(refusal, title: title, texts: texts))
     case .socket: break
     }
   }
@@ -200,7 +205,7 @@ final class Door: @unchecked Sendable {
   private func upgrade(_ message: OpaquePointer?, path: UnsafePointer<CChar>?) {
     guard let message else { return }
     guard decide(message, path: path) == .socket else {
-      return respond(message, SOUP_STATUS_FORBIDDEN, BrowserPages.refusal(.token, title: title))
+      return respond(message, SOUP_STATUS_FORBIDDEN, BrowserPages.refusal(.token, title: title, texts: texts))
     }
     var name = Array("broadway".utf8CString)
     let isAccepted = name.withUnsafeMutableBufferPointer { name in

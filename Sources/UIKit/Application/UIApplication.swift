@@ -61,7 +61,9 @@ import WindowServer
   ///
   /// The environment names it as it does for every program on Linux (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`; gettext's
   /// order, in which `LANGUAGE` counts only outside the C locale). Foundation's `Locale.preferredLanguages` does not look there.
-  static let systemLayoutDirection: UIUserInterfaceLayoutDirection = {
+  ///
+  /// Whoever changes the language while windows are open sets it, before making their views anew.
+  package static var systemLayoutDirection: UIUserInterfaceLayoutDirection = {
     let environment = ProcessInfo.processInfo.environment
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     guard name != "C", name != "POSIX", !name.hasPrefix("C.") else { return .leftToRight }

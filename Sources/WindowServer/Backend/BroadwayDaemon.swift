@@ -2,6 +2,9 @@ import BrowserGuard
 import CGTK
 import Foundation
 
+/// What is said where windows are served to a browser.
+package typealias ServerTexts = BrowserTexts
+
 /// GTK's server for browsers, `gtk4-broadwayd`, as a child of this process, and the guard before it.
 ///
 /// The server lets anybody in, and a malformed message ends it and with it this program. So it listens on Unix sockets that only
@@ -41,9 +44,11 @@ import Foundation
   isolated deinit { stop() }
 
   /// Starts a server on the first free display number and a guard on the first free port, and waits until both answer.
-  /// - Parameter title: the program's name, for the browser's tab.
+  /// - Parameters:
+  ///   - title: the program's name, for the browser's tab.
+  ///   - texts: what its pages say.
   /// - Throws: `DisplayError`.
-  static func start(title: String) throws -> BroadwayDaemon {
+  static func start(title: String, texts: ServerTexts = ServerTexts()) throws -> BroadwayDaemon {
     guard let found = g_find_program_in_path(program) else { throw DisplayError.broadwayMissing(program) }
     let path = String(cString: found)
     g_free(found)
@@ -75,7 +80,7 @@ import Foundation
       let daemon = BroadwayDaemon(display: display, process: process, socketPath: socketPath, folder: folder)
       if daemon.waitUntilReady() {
         do {
-          daemon.browserGuard = try BrowserGuard(serverPath: pages, title: title)
+          daemon.browserGuard = try BrowserGuard(serverPath: pages, title: title, texts: texts)
           return daemon
         } catch {
           daemon.stop()

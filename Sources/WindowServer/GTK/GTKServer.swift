@@ -32,15 +32,19 @@ import QuartzCore
   /// Connects to the display, or serves one to a browser when there is none, and takes over `FrameScheduler.pacer`.
   ///
   /// To be made on the main thread, once, before anything else uses GTK's display.
-  /// - Parameter choice: where to open windows; `nil` means what `DisplayBackend.choose` finds.
+  /// - Parameters:
+  ///   - choice: where to open windows; `nil` means what `DisplayBackend.choose` finds.
+  ///   - texts: what is said where windows are served to a browser.
   /// - Throws: `DisplayError` when no display can be opened.
-  package init(choice: DisplayBackend.Choice? = nil) throws {
+  package init(choice: DisplayBackend.Choice? = nil, texts: ServerTexts = ServerTexts()) throws {
     let choice = try choice ?? DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
     var daemon: BroadwayDaemon?
     // Desktops tell programs apart by this name: each has its own place in their docks.
     let name = ProcessInfo.processInfo.processName
     let title = name.prefix(1).uppercased() + name.dropFirst()
-    if choice.kind == .broadway, choice.name == nil { daemon = try BroadwayDaemon.start(title: title) }
+    if choice.kind == .broadway, choice.name == nil {
+      daemon = try BroadwayDaemon.start(title: title, texts: texts)
+    }
     self.daemon = daemon
     backend = choice.kind
     RenderNode.mayRepeat = choice.kind != .broadway
@@ -64,7 +68,7 @@ import QuartzCore
     desktop = DesktopSettingsReader(display: display)
     if let address = daemon?.address {
       // At once and unbuffered: whoever reads a pipe waits for it.
-      FileHandle.standardOutput.write(Data("No display: open \(address) in a browser. Ctrl-C ends.\n".utf8))
+      FileHandle.standardOutput.write(Data("\(texts.announcement(address))\n".utf8))
     }
     assistiveBridge?.start()
     FrameScheduler.pacer = pacer
@@ -95,6 +99,24 @@ import QuartzCore
   /// Fills the screen with each window, or ends that.
   package func toggleFullScreen() {
     for surface in surfaces { surface.isFullScreen.toggle() }
+  }
+
+  // MARK: Files from elsewhere
+
+  /// Called with what is dropped onto a window, a path or an address each; while it is `nil` nothing can be.
+  package var onDrop: (@MainActor ([String]) -> Void)?
+  /// Called when something that can be dropped comes over a window, and when it has left or was dropped.
+  package var onDragChange: (@MainActor (_ isOver: Bool) -> Void)?
+  private var fileChooser: GTKFileChooser?
+
+  /// Lets the person choose files by the desktop's own dialog. One is open at a time: a second call does nothing.
+  /// - Parameter choose: called with the paths, or the addresses of what is not on this computer; never where none was chosen.
+  package func chooseFiles(_ request: FileRequest, choose: @escaping @MainActor ([String]) -> Void) {
+    guard fileChooser == nil else { return }
+    fileChooser = GTKFileChooser(request, parent: surfaces.first) { [weak self] paths in
+      self?.fileChooser = nil
+      if !paths.isEmpty { choose(paths) }
+    }
   }
 
   func didClose(_ surface: GTKSurface) {

@@ -39,6 +39,7 @@ import QuartzCore
   let content: UnsafeMutablePointer<GtkWidget>
   private let server: GTKServer
   private var input: GTKInput?
+  private var dropTarget: GTKDropTarget?
   private var entries: [GTKTextWidget] = []
   private(set) var isClosed = false
   private var needsDisplay = false
@@ -73,6 +74,7 @@ import QuartzCore
     gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
     gtk_window_set_child(window, content)
     input = GTKInput(surface: self)
+    dropTarget = GTKDropTarget(content: content, server: server)
     connectSignals()
   }
 
@@ -129,6 +131,8 @@ import QuartzCore
     server.pacer.remove(content)
     input?.detach()
     input = nil
+    dropTarget?.detach()
+    dropTarget = nil
     for entry in entries { entry.detach() }
     entries = []
     presenter = nil

@@ -1,0 +1,16 @@
+/// What a dialog for choosing files says.
+package struct FileRequest: Sendable {
+  package var title: String
+  /// The titles of its buttons.
+  package var accept: String
+  package var cancel: String
+  /// Kinds of files that can be told apart in it, each with a name and patterns such as "*.xml"; the first is chosen at first.
+  package var kinds: [(name: String, patterns: [String])]
+
+  package init(title: String, accept: String, cancel: String, kinds: [(name: String, patterns: [String])] = []) {
+    self.title = title
+    self.accept = accept
+    self.cancel = cancel
+    self.kinds = kinds
+  }
+}
