@@ -66,7 +66,11 @@ enum Schema {
     SegmentTable.migration,
     Schema.reminders,
     Schema.sourceSizes,
-    """
+    Schema.lists,
+  ]
+
+  /// Lists of channels and saved searches.
+  private static let lists = """
     CREATE TABLE list(                                -- lists of channels; 1 is the favourites
       key INTEGER PRIMARY KEY,
       position INTEGER NOT NULL,
@@ -87,8 +91,7 @@ enum Schema {
     CREATE TRIGGER channel_leaves_lists AFTER DELETE ON channel BEGIN
       DELETE FROM list_channel WHERE channel = old.key;
     END;
-    """,
-  ]
+    """
 
   /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened.
   static func checkOwner(path: String) throws {
@@ -145,9 +148,21 @@ enum Schema {
       if found == 0, try connection.integer("SELECT 1 FROM sqlite_master LIMIT 1") != nil {
         throw GuideStoreError.damaged(path: connection.path, reason: "its format number is lost")
       }
-      for migration in migrations[Int(found)...] { try connection.execute(migration) }
+      for migration in try missing(in: connection, from: Int(found)) { try connection.execute(migration) }
       try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
     }
+  }
+
+  /// What a file of a version still has to be given.
+  ///
+  /// On the day on which both came, guides were made that have lists and not yet the sizes of sources: the order of the two was changed
+  /// afterwards. They lack the earlier one of the two instead of the later one.
+  private static func missing(in connection: SQLiteConnection, from found: Int) throws -> [String] {
+    let missing = Array(migrations[found...])
+    guard missing.first == lists,
+      try connection.integer("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'list'") != nil
+    else { return missing }
+    return [sourceSizes] + missing.dropFirst()
   }
 
   /// Refuses to read a format that only writing could bring up to date.

@@ -49,23 +49,22 @@ private struct Pruning {
   func prune(_ channel: Channel.Key, before instant: Int64) throws -> Int {
     let lower = SQLiteValue(AiringKey(channel: channel, start: 0).rawValue)
     let upper = SQLiteValue(AiringKey(channel: channel, start: instant).rawValue)
-    try connection.run(
+    let old = """
+      SELECT id FROM airing WHERE id >= ?1 AND id < ?2 AND stop <= ?3 ORDER BY id LIMIT \(Self.step)
       """
-      DELETE FROM airing WHERE id IN (SELECT id FROM airing WHERE id >= ? AND id < ? AND stop <= ? ORDER BY id LIMIT \(Self.step))
-      """, lower, upper, SQLiteValue(instant))
+    // What the search index has of these days is looked at again, and nothing of others.
+    var days: [Int64] = []
+    try connection.statement("SELECT DISTINCT \(Schema.start) / 86400 FROM (\(old))").forEachRow(
+      lower, upper, SQLiteValue(instant)
+    ) { days.append($0.int64(0)) }
+    for day in days {
+      try SearchIndexer.noteChange(of: channel, starts: day * 86_400..<day * 86_400 + 1, connection)
+    }
+    try connection.run("DELETE FROM airing WHERE id IN (\(old))", lower, upper, SQLiteValue(instant))
     let count = connection.changeCount
-    // What the search index held of them is found missing when it looks there again.
-    let first = try connection.integer("SELECT first_start FROM channel WHERE key = ?", SQLiteValue(channel)) ?? 0
     let left = try connection.integer(
       "SELECT min(id) FROM airing WHERE id >= ? AND id < ?", lower,
       SQLiteValue(AiringKey(channel: channel + 1, start: 0).rawValue))
-    if count > 0 {
-      try connection.run(
-        """
-        UPDATE channel SET dirty_from = min(coalesce(dirty_from, ?2), ?2), dirty_to = max(coalesce(dirty_to, ?3), ?3)
-        WHERE key = ?1
-        """, SQLiteValue(channel), SQLiteValue(first), SQLiteValue(instant))
-    }
     if let left {
       try connection.run(
         "UPDATE channel SET first_start = ? WHERE key = ?", SQLiteValue(AiringKey(rawValue: left).start),
