@@ -72,6 +72,7 @@ public struct AgentCommand {
 
   private func openStore() throws -> GuideStore {
     let settings = (try? GuideSettings(contentsOf: GuideSettings.defaultPath())) ?? GuideSettings()
+    GenreMap.current = settings.genreMap
     GuideLocale.current = settings.locale(environment: Self.environment)
     let folder = (path as NSString).deletingLastPathComponent
     if database == nil { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }

@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 import GuideStore
 import GuideUI
 import QuartzCore
@@ -17,7 +18,7 @@ enum GuideApplication {
     _ store: GuideStore, importing feeds: [FeedArgument] = [], allowsLocalPictures: Bool = false,
     at instant: Int64? = nil
   ) throws -> ExitCode {
-    let server = try GTKServer()
+    let server = try GTKServer(texts: .inLanguageOfPerson)
     WindowServerRegistry.current = server
     let screen = server.screenSize
     let state = WindowStateFile.read()
@@ -34,13 +35,26 @@ enum GuideApplication {
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }
     controller.settings = Preferences.settings
-    controller.onSettingsChange = { Preferences.keep($0) }
+    controller.onSettingsChange = { settings in
+      Preferences.keep(settings)
+      images.allowsLocalNetwork = allowsLocalPictures || settings.localPictures
+      store.usualReminderLead = settings.reminderLead
+    }
+    controller.onLanguageChange = {
+      Preferences.tellLanguage()
+      UIApplication.systemLayoutDirection = GuideLocale.current.isRightToLeft ? .rightToLeft : .leftToRight
+    }
     controller.onFullScreen = { server.toggleFullScreen() }
     controller.isLoading = !feeds.isEmpty
     controller.restore(state)
     controller.onOpenLink = { DesktopPages.open($0) }
     let sources = store.access == .readWrite ? WindowSources(store: store) : nil
+    sources?.chooseFiles = { choose in server.chooseFiles(.feeds, choose: choose) }
     controller.sourceManager = sources
+    if sources != nil {
+      server.onDrop = { [weak controller] in controller?.addDropped($0) }
+      server.onDragChange = { [weak controller] in controller?.showDrop($0) }
+    }
     window.rootViewController = controller
     let indexing = BackgroundIndexing(store: store)
     let changes = StoreChanges(store: store) { [weak controller] in
@@ -100,6 +114,7 @@ enum GuideApplication {
     let now = request.instant.map { Date(timeIntervalSince1970: TimeInterval($0)) } ?? Date()
     let controller = GuideViewController(guide: store, showsToolbar: false, clock: { now })
     controller.settings = Preferences.settings
+    if let axis = request.axis { controller.settings.axis = axis }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()

@@ -1,3 +1,5 @@
+import GuideModel
+
 /// What picture of the guide is wanted.
 struct SnapshotRequest: Equatable {
   enum Format: String {
@@ -12,6 +14,8 @@ struct SnapshotRequest: Equatable {
   /// Pixels per point, for PNG.
   var scale = 1.0
   var isDark = false
+  /// Whether channels stand side by side and time runs down; `nil` for as the settings have it.
+  var axis: GuideSettings.Axis?
   /// What counts as now, UTC seconds; `nil` for the clock's.
   var instant: Int64?
 }

@@ -23,7 +23,7 @@ public struct XMLTVOptions: Sendable {
   /// Places where the markup may be broken before reading is given up.
   public var damageLimit = 100_000
   /// A viewer's own genres for category texts.
-  public var genres: [String: Genre] = [:]
+  public var genres: [String: Genre] = GenreMap.current.genres
 
   public init() {}
 }

@@ -66,7 +66,10 @@ public struct GuideLocale: Hashable, Sendable {
     set { shared.withLock { $0 = newValue } }
   }
 
-  private static let shared = Protected(GuideLocale(environment: ProcessInfo.processInfo.environment))
+  /// The environment as it was when the program first looked: later it may hold what the program itself put there for others.
+  public static let environment = ProcessInfo.processInfo.environment
+
+  private static let shared = Protected(GuideLocale(environment: environment))
 
   /// Whether texts run from right to left.
   public var isRightToLeft: Bool { Locale.Language(identifier: language).characterDirection == .rightToLeft }

@@ -141,7 +141,19 @@ public struct GuideSetting: Sendable {
     number("day-start", "Start of the day", \.dayStart, 0...23, "The hour at which a day of the guide begins."),
     time("prime-time", "Tonight", \.primeTime, "The time that Tonight goes to."),
     choice("density", "Density", \.density, "How close together the rows are."),
+    choice(
+      "axis", "Direction of time", \.axis,
+      "Whether time runs across, with a row for each channel, or down, with the channels side by side."),
     flag("genre-colours", "Genre colours", \.genreColours, "Whether programmes carry the colour of their genre."),
+    GuideSetting(
+      name: "genre-map", choices: [], expected: "krimi=film, quiz=show", titleKey: "Genres of the guide's categories",
+      summaryKey: "What counts as which genre, by the words that the guide uses; from the next refresh on.",
+      read: { $0.genreMap.text },
+      write: { settings, value in
+        guard let map = GenreMap(text: value) else { return false }
+        settings.genreMap = map
+        return true
+      }),
     choice("thumbnails", "Pictures", \.thumbnails, "Whether there is a column of pictures."),
     choice(
       "order", "Order of channels", \.order, "The order of channels: your own, by number, by name, or the feed's."),

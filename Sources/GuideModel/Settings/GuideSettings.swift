@@ -7,6 +7,8 @@ public struct GuideSettings: Hashable, Sendable {
   public enum Density: String, Hashable, Sendable, CaseIterable { case compact, regular, comfortable }
   public enum Thumbnails: String, Hashable, Sendable, CaseIterable { case automatic, always, never }
   public enum TextSize: String, Hashable, Sendable, CaseIterable { case medium, large, largest }
+  /// The way time runs in the grid: across, with a row for each channel, or down, with the channels side by side.
+  public enum Axis: String, Hashable, Sendable, Codable, CaseIterable { case across, down }
   public enum Order: String, Hashable, Sendable, CaseIterable { case own, number, name, feed }
 
   /// The language of texts, one of `GuideLocale.languages`; empty for the environment's.
@@ -19,8 +21,11 @@ public struct GuideSettings: Hashable, Sendable {
   /// Minutes after midnight at which the evening's main programmes begin: where Tonight goes.
   public var primeTime = 20 * 60 + 15
   public var density = Density.regular
+  public var axis = Axis.across
   /// Whether cells carry the colour of their genre.
   public var genreColours = true
+  /// Genres for words that feeds put into their categories, where the person knows better: "krimi=film, doku=education".
+  public var genreMap = GenreMap()
   public var thumbnails = Thumbnails.automatic
   public var order = Order.own
   /// Whether channels without programmes are folded into one row.

@@ -2,7 +2,7 @@ import GuideModel
 
 /// What a cell points out about an airing.
 public enum AiringBadge: Hashable, Sendable, CaseIterable {
-  case live, premiere, new
+  case live, premiere, new, repeated
 
   /// The most important of what the feed says.
   public init?(_ flags: Airing.Flags) {
@@ -12,18 +12,36 @@ public enum AiringBadge: Hashable, Sendable, CaseIterable {
       self = .premiere
     } else if flags.contains(.new) {
       self = .new
+    } else if flags.contains(.repeated) {
+      self = .repeated
     } else {
       return nil
     }
   }
 
-  private static let texts: [AiringBadge: String] = [
-    .live: localized("LIVE"), .premiere: localized("PREMIERE"), .new: localized("NEW"),
-  ]
-  private static let letterCounts = texts.mapValues(\.count)
+  /// Texts of a language: cells need them by the hundred.
+  private struct Texts {
+    var language = ""
+    var texts: [AiringBadge: String] = [:]
+    var letterCounts: [AiringBadge: Int] = [:]
+  }
+
+  @MainActor private static var known = Texts()
+
+  @MainActor private static var current: Texts {
+    let language = GuideLocale.current.language
+    if known.language != language {
+      let texts: [AiringBadge: String] = [
+        .live: localized("LIVE"), .premiere: localized("PREMIERE"), .new: localized("NEW"),
+        .repeated: localized("REPEAT"),
+      ]
+      known = Texts(language: language, texts: texts, letterCounts: texts.mapValues(\.count))
+    }
+    return known
+  }
 
   /// In the person's language, in capitals where it has them.
-  public var text: String { Self.texts[self] ?? "" }
+  @MainActor public var text: String { Self.current.texts[self] ?? "" }
 
-  var letterCount: Int { Self.letterCounts[self] ?? 0 }
+  @MainActor var letterCount: Int { Self.current.letterCounts[self] ?? 0 }
 }

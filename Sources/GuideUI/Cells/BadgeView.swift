@@ -26,6 +26,11 @@ final class BadgeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Points that a badge takes, in the regular type.
+  static func width(of badge: AiringBadge) -> CGFloat {
+    (CGFloat(badge.letterCount) * GuideTypeScale.regular.badge.pointSize * 0.72 + 10).rounded(.up)
+  }
+
   private func update() {
     label.text = badge.text
     backgroundColor =
@@ -33,6 +38,7 @@ final class BadgeView: UIView {
       case .live: GuideTheme.liveBadge
       case .premiere: GuideTheme.premiereBadge
       case .new: GuideTheme.newBadge
+      case .repeated: GuideTheme.repeatBadge
       }
   }
 

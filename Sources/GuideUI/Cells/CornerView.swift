@@ -39,15 +39,23 @@ public final class CornerView: UICollectionReusableView {
     time.textColor = GuideTheme.text
     hint.font = GuideTheme.numberFont
     hint.textColor = GuideTheme.secondaryText
-    hint.text = localized("Go to now")
     for view in [time, hint] { addSubview(view) }
     for view in [bottomEdge, sideEdge] {
       view.backgroundColor = GuideTheme.chromeBorder
       addSubview(view)
     }
     isAccessibilityElement = true
-    accessibilityLabel = localized("Go to now")
     accessibilityTraits = .button
+    updateWords()
+  }
+
+  /// Says what it does in the language in force.
+  func updateWords() {
+    let words = localized("Go to now")
+    guard hint.text != words else { return }
+    hint.text = words
+    accessibilityLabel = words
+    setNeedsLayout()
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -21,9 +21,14 @@ extension GuideViewController {
   }
 
   /// The stars beside the channels, where they can be changed.
-  private func showStars(_ lineup: GuideLineup) {
+  func showStars(_ lineup: GuideLineup) {
     grid.favourites = Set(lineup.list(ChannelList.favourites)?.channels ?? [])
     let isEditable = library?.isEditable == true
+    onNow?.favourites = grid.favourites
+    if isEditable != (onNow?.onToggleFavourite != nil) {
+      onNow?.onToggleFavourite = isEditable ? { [weak self] in self?.toggleFavourite($0) } : nil
+    }
+    if let channelDay { channelDay.isFavourite = grid.favourites.contains(channelDay.channel.id) }
     guard isEditable != (grid.onToggleFavourite != nil) else { return }
     grid.onToggleFavourite =
       isEditable
@@ -142,6 +147,7 @@ extension GuideViewController {
       grid.reloadGuide(channels: plan.rows(foldLabel: "\(ShellWords.folded(plan.foldedCount))  ›"))
     }
     chipRow.show(chips, selected: filter)
+    if let legend = panel as? GenresPanel { tell(legend) }
   }
 
   private func isGenre(_ filter: GuideFilter) -> Bool {
@@ -184,8 +190,16 @@ extension GuideViewController {
       keepingPlace { rebuildRows() }
     }
     grid.appearance = GuideAppearance(settings)
+    grid.axis = GuidePlacement.Axis(settings.axis)
+    let wordsDiffer = settings.language != old.language
+    if settings.clock != old.clock || settings.formats != old.formats || wordsDiffer { useLocale(of: settings) }
+    if settings.clock != old.clock || settings.formats != old.formats || settings.dayStart != old.dayStart {
+      use(makeTimes(in: times.calendar.timeZone))
+    }
     updateDays(isForced: true)
     updateMenus()
+    (panel as? GenresPanel)?.settings = settings
+    if wordsDiffer { languageIsChanging = true }
   }
 
   /// Changes a setting for the person, and has it kept.
@@ -195,6 +209,12 @@ extension GuideViewController {
     guard next != settings else { return }
     settings = next
     onSettingsChange?(next)
+    if languageIsChanging {
+      languageIsChanging = false
+      onLanguageChange?()
+      // What was pressed may be in a panel that is about to go.
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.speakAnew() } }
+    }
   }
 
   /// Shows the channels without programmes, too.

@@ -20,20 +20,26 @@ extension GuideViewController {
     } else if isGridFocused {
       let isRightToLeft = grid.layout.placement.isMirrored
       // Arrows go where they point: in a mirrored grid to the left is later.
-      add(UIKeyCommand.inputLeftArrow) { $0.grid.moveFocus(.left) }
-      add(UIKeyCommand.inputRightArrow) { $0.grid.moveFocus(.right) }
+      add(UIKeyCommand.inputLeftArrow) { $0.moveInGrid(.left) }
+      add(UIKeyCommand.inputRightArrow) { $0.moveInGrid(.right) }
       add(UIKeyCommand.inputLeftArrow, .control) { $0.grid.moveDay(isRightToLeft ? 1 : -1) }
       add(UIKeyCommand.inputRightArrow, .control) { $0.grid.moveDay(isRightToLeft ? -1 : 1) }
-      add(UIKeyCommand.inputUpArrow) { $0.moveUpInGrid() }
-      add(UIKeyCommand.inputDownArrow) { $0.grid.moveFocus(.down) }
-      add(UIKeyCommand.inputPageUp) { $0.grid.moveFocus(.up, rows: $0.grid.rowsPerPage) }
-      add(UIKeyCommand.inputPageDown) { $0.grid.moveFocus(.down, rows: $0.grid.rowsPerPage) }
+      add(UIKeyCommand.inputUpArrow) { $0.moveInGrid(.up) }
+      add(UIKeyCommand.inputDownArrow) { $0.moveInGrid(.down) }
+      if grid.axis == .down {
+        add(UIKeyCommand.inputUpArrow, .control) { $0.grid.moveDay(-1) }
+        add(UIKeyCommand.inputDownArrow, .control) { $0.grid.moveDay(1) }
+      }
+      add(UIKeyCommand.inputPageUp) { $0.grid.page(.up) }
+      add(UIKeyCommand.inputPageDown) { $0.grid.page(.down) }
     }
     return commands
   }
 
-  private func moveUpInGrid() {
-    if grid.canMoveFocus(.up) { grid.moveFocus(.up) } else { leaveUpwards() }
+  /// Moves by an arrow. Before the first channel are the bars, wherever the channels stand.
+  private func moveInGrid(_ arrow: GuideFocus.Direction) {
+    let leaves = arrow == .up || grid.layout.placement.grid(arrow) == .up
+    if leaves, !grid.canMoveFocus(arrow) { leaveUpwards() } else { grid.moveFocus(arrow) }
   }
 
   /// - Returns: whether the key means something here.
@@ -87,11 +93,12 @@ extension GuideViewController {
     case ("c", false): toggleChannels()
     case ("v", false): switchView()
     case ("d", false):
-      guard let row = focus?.row, isGridFocused else { return false }
-      openChannelDay(row: row)
+      guard channelDay == nil, let channel = focusedChannel else { return false }
+      if channel.id == GuideRowPlan.foldKey { unfold() } else { openChannelDay(channel) }
     case ("f", false):
-      guard let row = focus?.row, isGridFocused, rows.channels.indices.contains(row) else { return false }
-      toggleFavourite(rows.channels[row].id)
+      guard let channel = focusedChannel, channel.id != GuideRowPlan.foldKey else { return false }
+      toggleFavourite(channel.id)
+    case ("v", true): return paste()
     default:
       switch key.characters {
       case "?": toggleKeys()
@@ -125,6 +132,15 @@ extension GuideViewController {
     return true
   }
 
+  /// The channel of what has the focus, in whichever view.
+  private var focusedChannel: Channel? {
+    if isGridFocused { return focus.flatMap { rows.channels.indices.contains($0.row) ? rows.channels[$0.row] : nil } }
+    return switch focusedTarget {
+    case .airing(_, let channel), .channel(let channel): channel
+    case .filter, nil: nil
+    }
+  }
+
   /// What a menu would be of.
   var focusedTarget: GuideMenuTarget? {
     if let filter = chipRow.focusedFilter { return .filter(filter) }
@@ -145,7 +161,8 @@ extension GuideViewController {
   private var focusedRect: CGRect? {
     if isGridFocused, let focus {
       let frame = layout.geometry.frame(row: focus.row, start: focus.span.lowerBound, stop: focus.span.upperBound)
-      let shown = collectionView.convert(frame, to: view).intersection(grid.view.frame)
+      let placed = layout.placement.place(frame)
+      let shown = collectionView.convert(placed, to: view).intersection(grid.view.frame)
       return shown.isNull ? nil : shown
     }
     return (focusedItem as? UIView).map { $0.convert($0.bounds, to: view) }

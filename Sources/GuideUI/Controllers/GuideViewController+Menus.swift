@@ -82,10 +82,13 @@ extension GuideViewController {
     let orders = GuideSettings.Order.allCases.map { order in
       item(ShellWords.title(of: order), isOn: settings.order == order) { $0.change { $0.order = order } }
     }
+    let densities = GuideSettings.Density.allCases.map { density in
+      item(ShellWords.title(of: density), isOn: settings.density == density) { $0.change { $0.density = density } }
+    }
     let isUnfolded = showsEmpty || !settings.foldsEmptyChannels
     let evenings = [19 * 60, 20 * 60, 20 * 60 + 15, 21 * 60, 22 * 60]
     let times = Set(evenings + [settings.primeTime]).sorted().map { minutes in
-      item(TimeTick(instant: 0, minuteOfDay: minutes).label, isOn: minutes == settings.primeTime) {
+      item(self.times.text(ofMinute: minutes), isOn: minutes == settings.primeTime) {
         $0.change { $0.primeTime = minutes }
       }
     }
@@ -96,7 +99,12 @@ extension GuideViewController {
           item(ShellWords.zoomIn) { $0.grid.zoom(by: 1.4) }, item(ShellWords.zoomOut) { $0.grid.zoom(by: 1 / 1.4) },
           item(ShellWords.normalZoom) { $0.zoom(to: GuideGridViewController.defaultPointsPerMinute / 60) },
         ]),
-      UIMenu(title: ShellWords.sortBy, children: orders), UIMenu(title: ShellWords.primeTime, children: times),
+      item(ShellWords.timeDown, isOn: settings.axis == .down) {
+        $0.change { $0.axis = $0.axis == .down ? .across : .down }
+        $0.show(.grid)
+      },
+      UIMenu(title: ShellWords.density, children: densities), UIMenu(title: ShellWords.sortBy, children: orders),
+      UIMenu(title: ShellWords.primeTime, children: times), item(ShellWords.genres) { $0.toggleGenres() },
       item(ShellWords.showEmpty, isOn: isUnfolded) {
         $0.showsEmpty = !isUnfolded
         if isUnfolded { $0.change { $0.foldsEmptyChannels = true } }

@@ -126,6 +126,23 @@ extension GuideViewController {
     }
   }
 
+  /// Opens the legend of genres, or closes it.
+  func toggleGenres() {
+    toggle(GenresPanel.self) {
+      let controller = GenresPanel(settings: settings)
+      controller.onSettings = { [weak self] settings in self?.change { $0 = settings } }
+      controller.onGenre = { [weak self] genre in self?.show(genre.map { .genre($0) } ?? .all) }
+      tell(controller)
+      return controller
+    }
+  }
+
+  /// What the legend shows of the window's state.
+  func tell(_ controller: GenresPanel) {
+    if case .genre(let genre) = filter { controller.chosen = genre } else { controller.chosen = nil }
+    controller.present = library == nil ? nil : Set(genres)
+  }
+
   func toggleSources() {
     guard let sourceManager else { return }
     toggle(SourcesPanel.self) {

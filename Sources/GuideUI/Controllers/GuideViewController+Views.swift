@@ -31,6 +31,8 @@ extension GuideViewController {
     controller.onChoose = { [weak self] channel, airing in self?.showDetails(of: airing, on: channel) }
     controller.onError = { [weak self] in self?.fail($0) }
     embed(controller)
+    onNow = controller
+    showStars(lineup)
     return controller
   }
 
@@ -68,6 +70,10 @@ extension GuideViewController {
     controller.onBack = { [weak self] in self?.closeChannelDay() }
     controller.onChoose = { [weak self] channel, airing in self?.showDetails(of: airing, on: channel) }
     controller.onError = { [weak self] in self?.fail($0) }
+    if library?.isEditable == true {
+      controller.onToggleFavourite = { [weak self] in self?.toggleFavourite(channel.id) }
+    }
+    controller.isFavourite = grid.favourites.contains(channel.id)
     channelDay = controller
     closePanel()
     embed(controller)
@@ -98,6 +104,7 @@ extension GuideViewController {
     state.filter = filter
     state.showsEmpty = showsEmpty
     state.pointsPerMinute = Double(layout.pointsPerSecond * 60)
+    state.axis = settings.axis
     if isViewLoaded, grid.view.bounds.width > 0 {
       let place = grid.currentPlace
       let row = Int(place.row.rounded())
@@ -115,7 +122,11 @@ extension GuideViewController {
     filter = state.filter
     showsEmpty = state.showsEmpty
     loadViewIfNeeded()
-    if let scale = state.pointsPerMinute {
+    if var scale = state.pointsPerMinute {
+      if state.axis != settings.axis {
+        scale *= Double(
+          settings.axis == .down ? GuideGridViewController.downScale : 1 / GuideGridViewController.downScale)
+      }
       let limits = GuideGeometry.pointsPerSecondLimits
       layout.pointsPerSecond = min(max(CGFloat(scale) / 60, limits.lowerBound), limits.upperBound)
     }

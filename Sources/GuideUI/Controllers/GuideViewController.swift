@@ -19,6 +19,8 @@ public final class GuideViewController: UIViewController {
 
   // MARK: What others do for the window
 
+  /// Called when the texts' language was changed in the settings, before the window's parts are made anew in it.
+  public var onLanguageChange: (() -> Void)?
   /// Called when the person changed a setting in the window, so that it can be kept.
   public var onSettingsChange: ((GuideSettings) -> Void)?
   /// Fetches the guide's sources; without it the window offers none of that, and its words say how else it is done.
@@ -70,14 +72,17 @@ public final class GuideViewController: UIViewController {
 
   // MARK: Parts
 
-  let bar = GuideBar()
-  let chipRow = ChipRow()
-  let dayStrip = DayStrip()
+  // Made anew where the language changes.
+  private(set) var bar = GuideBar()
+  private(set) var chipRow = ChipRow()
+  private(set) var dayStrip = DayStrip()
+  private(set) var banner = GuideBanner()
+  private(set) var stateView = GuideStateView()
   let rowBackground = UIView()
   let rowEdge = UIView()
-  let banner = GuideBanner()
-  let stateView = GuideStateView()
   let numberView = ChannelNumberView()
+  /// Shown while something is held over the window.
+  var dropView: DropView?
   /// What menus that belong to no button are shown beside; never seen.
   let menuAnchor = UIButton(type: .custom)
 
@@ -106,6 +111,8 @@ public final class GuideViewController: UIViewController {
   var returnPlace: ReturnPlace?
   var numberEntry = ChannelNumberEntry()
   var numberWork: Cancellation?
+  /// Whether the settings' new language is still to be taken over.
+  var languageIsChanging = false
   /// Banners that were closed.
   var closedBanners: Set<GuideBanner.Content.Kind> = []
   var failure: String?
@@ -124,29 +131,32 @@ public final class GuideViewController: UIViewController {
   private var lastSize = CGSize.zero
   private var lastContents = ShellLayout.Contents()
   var frames = ShellLayout(size: .zero, contents: ShellLayout.Contents())
-  private let dayStartHour: Int
-  private let locale: Locale
+  /// What was given to this controller and does not follow the settings.
+  private let fixedDayStart: Int?
+  private let fixedLocale: Locale?
   private let fixedTimeZone: TimeZone?
 
   /// - Parameters:
   ///   - timeZone: whose days and hours the guide shows; nil follows the system's, also when that changes.
-  ///   - dayStartHour: the local hour a day begins at, 5 by default.
-  ///   - locale: how days and times are written.
+  ///   - dayStartHour: the local hour a day begins at; nil follows the settings.
+  ///   - locale: how days and times are written; nil follows the settings and the environment.
   ///   - images: fetches logos and stills; nil shows none.
   ///   - showsToolbar: whether there are bars; a picture has none.
   public init(
-    guide: any GuideProviding, timeZone: TimeZone? = nil, dayStartHour: Int = 5,
-    locale: Locale = GuideLocale.current.formats, images: ImageLoader? = nil, showsToolbar: Bool = true,
+    guide: any GuideProviding, timeZone: TimeZone? = nil, dayStartHour: Int? = nil,
+    locale: Locale? = nil, images: ImageLoader? = nil, showsToolbar: Bool = true,
     clock: @escaping @MainActor () -> Date = { Date() }
   ) {
     self.images = images
     self.showsToolbar = showsToolbar
-    self.dayStartHour = dayStartHour
-    self.locale = locale
+    fixedDayStart = dayStartHour
+    fixedLocale = locale
     fixedTimeZone = timeZone
     grid = GuideGridViewController(
       guide: guide,
-      times: GuideTimes(timeZone: timeZone ?? .current, dayStartHour: dayStartHour, locale: locale), images: images,
+      times: GuideTimes(
+        timeZone: timeZone ?? .current, dayStartHour: dayStartHour ?? GuideSettings().dayStart,
+        locale: locale ?? GuideLocale.current.formats), images: images,
       showsHints: showsToolbar, clock: clock)
     super.init(nibName: nil, bundle: nil)
     title = localized("Guide")
@@ -173,22 +183,58 @@ public final class GuideViewController: UIViewController {
     grid.didMove(toParent: self)
     rowBackground.backgroundColor = GuideTheme.chrome
     rowEdge.backgroundColor = GuideTheme.chromeBorder
-    stateView.isHidden = true
-    banner.isHidden = true
     numberView.isHidden = true
-    view.addSubview(stateView)
-    if showsToolbar {
-      for view in [bar, rowBackground, chipRow, dayStrip, rowEdge, banner] as [UIView] { self.view.addSubview(view) }
-    }
     view.addSubview(numberView)
     menuAnchor.showsMenuAsPrimaryAction = true
     menuAnchor.isHidden = true
     menuAnchor.accessibilityElementsHidden = true
     view.addSubview(menuAnchor)
-    connectBars()
+    addBars()
     rebuildRows()
     tick()
     loadGenres()
+  }
+
+  /// Puts bars, banner and states above the grid.
+  private func addBars() {
+    stateView.isHidden = true
+    banner.isHidden = true
+    view.insertSubview(stateView, belowSubview: numberView)
+    if showsToolbar {
+      for part in [bar, rowBackground, chipRow, dayStrip, rowEdge, banner] as [UIView] {
+        view.insertSubview(part, belowSubview: numberView)
+      }
+    }
+    connectBars()
+  }
+
+  /// Says everything in another language: what holds words is made anew, what is looked at stays.
+  func speakAnew() {
+    guard isViewLoaded else { return }
+    let reopensSettings = panel is SettingsPanel
+    endSearch()
+    closePanel(focuses: false)
+    closeChannelDay(focuses: false)
+    let mode = mode
+    show(.grid)
+    onNow?.willMove(toParent: nil)
+    onNow?.view.removeFromSuperview()
+    onNow?.removeFromParent()
+    onNow = nil
+    for part in [bar, chipRow, dayStrip, banner, stateView] as [UIView] { part.removeFromSuperview() }
+    bar = GuideBar()
+    chipRow = ChipRow()
+    dayStrip = DayStrip()
+    banner = GuideBanner()
+    stateView = GuideStateView()
+    let isRightToLeft = GuideLocale.current.isRightToLeft
+    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    grid.speakAnew()
+    addBars()
+    use(makeTimes(in: times.calendar.timeZone))
+    layoutShell(isForced: true)
+    show(mode)
+    if reopensSettings { toggleSettings() } else { focusContent() }
   }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -244,6 +290,7 @@ public final class GuideViewController: UIViewController {
       content?.frame = frames.content
     }
     panel?.view.frame = frames.panel
+    dropView?.frame = view.bounds
     numberView.frame = CGRect(
       x: ((size.width - ChannelNumberView.size.width) / 2).rounded(), y: frames.content.minY + 24,
       width: min(size.width, ChannelNumberView.size.width), height: ChannelNumberView.size.height)
@@ -298,14 +345,37 @@ public final class GuideViewController: UIViewController {
 
   private func take(_ zone: TimeZone) {
     guard zone != times.calendar.timeZone else { return }
-    grid.use(GuideTimes(timeZone: zone, dayStartHour: dayStartHour, locale: locale))
+    use(makeTimes(in: zone))
+  }
+
+  /// Days and times of day as the settings have them.
+  func makeTimes(in zone: TimeZone) -> GuideTimes {
+    GuideTimes(
+      timeZone: zone, dayStartHour: fixedDayStart ?? settings.dayStart,
+      locale: fixedLocale ?? GuideLocale.current.formats,
+      clock: fixedLocale == nil ? GuideLocale.current.clock : settings.clock)
+  }
+
+  /// Shows days and times of day by another clock or in other words; what is looked at stays.
+  func use(_ times: GuideTimes) {
+    grid.use(times)
     onNow?.times = times
     if let day = channelDay {
       day.times = times
       day.show(times.calendar.day(containing: day.day.interval.lowerBound + day.day.duration / 2))
       day.load()
     }
-    if isViewLoaded { updateDays(isForced: true) }
+    // Its texts hold times.
+    if panel is ProgrammeDetailsViewController { closePanel(focuses: false) }
+    guard isViewLoaded else { return }
+    rebuildRows()
+    updateDays(isForced: true)
+  }
+
+  /// Takes over the person's customs of writing dates and times, unless others were given.
+  func useLocale(of settings: GuideSettings) {
+    guard fixedLocale == nil else { return }
+    GuideLocale.current = settings.locale(environment: GuideLocale.environment)
   }
 
   // MARK: Data changes
@@ -323,7 +393,11 @@ public final class GuideViewController: UIViewController {
 
   private func connectGrid() {
     if GuideLocale.current.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    if settings.dayStart != times.dayStartHour || settings.clock != .system {
+      grid.use(makeTimes(in: times.calendar.timeZone))
+    }
     grid.appearance = GuideAppearance(settings)
+    grid.axis = GuidePlacement.Axis(settings.axis)
     grid.onOpen = { [weak self] in self?.openFocused() }
     grid.onFocusChange = { [weak self] focus in
       if focus != nil, self?.panel is ProgrammeDetailsViewController { self?.openDetails() }

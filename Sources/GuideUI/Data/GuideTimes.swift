@@ -4,6 +4,8 @@ import GuideModel
 /// Days, ticks and times of day for the grid, in the viewer's zone and words.
 public final class GuideTimes {
   public let calendar: BroadcastCalendar
+  /// The local hour a day of the guide begins at.
+  public let dayStartHour: Int
   public let locale: Locale
   private let format: TimeOfDayFormat
   /// Texts of times of day, by minutes since midnight.
@@ -23,6 +25,7 @@ public final class GuideTimes {
     timeZone: TimeZone = .current, dayStartHour: Int = 5, locale: Locale = GuideLocale.current.formats,
     clock: GuideLocale.Clock = GuideLocale.current.clock
   ) {
+    self.dayStartHour = dayStartHour
     calendar = BroadcastCalendar(timeZone: timeZone, dayStart: dayStartHour * 3_600)
     self.locale = locale
     format = TimeOfDayFormat(GuideLocale(language: GuideLocale.current.language, formats: locale, clock: clock))
@@ -45,6 +48,9 @@ public final class GuideTimes {
     timeTexts[minute] = text
     return text
   }
+
+  /// The same of a minute since midnight.
+  func text(ofMinute minute: Int) -> String { format.text(minute) }
 
   /// "20:15 – 21:45".
   public func rangeText(_ start: Int64, _ stop: Int64) -> String { "\(timeText(start)) – \(timeText(stop))" }

@@ -69,15 +69,16 @@ public struct GuideMetrics: Hashable, Sendable {
   /// channels at the top and the "header" the times at the leading edge.
   public static func fittingColumns(width: CGFloat, density: GuideSettings.Density = .regular) -> GuideMetrics {
     let times: CGFloat = width < phoneWidth ? 56 : 72
+    // A phone still has two, and three where they are close together.
     let wanted: CGFloat =
       switch density {
-      case .compact: 132
-      case .regular: 168
-      case .comfortable: 220
+      case .compact: width < phoneWidth ? 104 : 132
+      case .regular: width < phoneWidth ? 150 : 168
+      case .comfortable: width < phoneWidth ? 160 : 220
       }
     let count = max(1, ((width - times) / wanted).rounded(.down))
     return GuideMetrics(
-      rowHeight: max(120, ((width - times) / count).rounded(.down)), channelColumnWidth: 60, thumbnailWidth: 0,
+      rowHeight: max(96, ((width - times) / count).rounded(.down)), channelColumnWidth: 60, thumbnailWidth: 0,
       headerHeight: times, cellSpacing: spacing)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 
 /// How the grid's coordinates lie on the screen.
 ///
@@ -11,6 +12,8 @@ public struct GuidePlacement: Hashable, Sendable {
     case across
     /// Channels are columns.
     case down
+
+    public init(_ axis: GuideSettings.Axis) { self = axis == .down ? .down : .across }
   }
 
   public var axis: Axis

@@ -35,6 +35,8 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
   public var showsEmpty = false
   /// How long a minute is in the grid, in points; `nil` for as long as it is at first.
   public var pointsPerMinute: Double?
+  /// The way time ran: on it depends how long a minute is best.
+  public var axis = GuideSettings.Axis.across
   public var place: Place?
   /// The window's size in points; `nil` before one was closed.
   public var width: Double?
@@ -43,7 +45,7 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
   public init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case view, filter, showsEmpty, pointsPerMinute, place, width, height
+    case view, filter, showsEmpty, pointsPerMinute, axis, place, width, height
   }
 
   public init(from decoder: any Decoder) throws {
@@ -53,6 +55,7 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
     filter = value(.filter) ?? .all
     showsEmpty = value(.showsEmpty) ?? false
     pointsPerMinute = value(.pointsPerMinute).flatMap { (scale: Double) in scale.isFinite && scale > 0 ? scale : nil }
+    axis = value(.axis) ?? .across
     place = value(.place)
     width = value(.width).flatMap { (side: Double) in (200...16_384).contains(side) ? side : nil }
     height = value(.height).flatMap { (side: Double) in (200...16_384).contains(side) ? side : nil }

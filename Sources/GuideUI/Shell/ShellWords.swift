@@ -23,6 +23,17 @@ enum ShellWords {
   static var sortBy: String { localized("Sort channels by") }
   static var showEmpty: String { localized("Show channels without programmes") }
   static var primeTime: String { localized("Evening begins at") }
+  static var timeDown: String { localized("Channels side by side") }
+  static var density: String { localized("Density") }
+  static var genres: String { localized("Genres and their colours…") }
+
+  static func title(of density: GuideSettings.Density) -> String {
+    switch density {
+    case .compact: localized("Compact")
+    case .regular: localized("Regular")
+    case .comfortable: localized("Comfortable")
+    }
+  }
 
   static func title(of order: GuideSettings.Order) -> String {
     switch order {
@@ -70,7 +81,7 @@ enum ShellWords {
   static var nothingFoundAdvice: String { localized("Try fewer words, or another spelling.") }
   static func searchFailed(_ reason: String) -> String { localized("The search failed: \(reason)") }
   static func indexing(_ percent: Int) -> String {
-    "The guide is still being prepared for searching (\(percent)%): there may be more to find."
+    localized("The guide is still being prepared for searching (\(percent) %): there may be more to find.")
   }
   static func found(_ count: Int) -> String { localized("\(count) airings") }
 

@@ -60,6 +60,7 @@ public enum GuideTheme {
   public static let liveBadge = dynamic(light: 0xC81E1E, dark: 0xC81E1E)
   public static let newBadge = dynamic(light: 0x0A66D6, dark: 0x1667CC)
   public static let premiereBadge = dynamic(light: 0x7A3FD1, dark: 0x7A3FD1)
+  public static let repeatBadge = dynamic(light: 0x5B6673, dark: 0x56616E)
   public static let badgeText = dynamic(light: 0xFFFFFF, dark: 0xFFFFFF)
 
   /// The ring around what has the focus outside the grid: UIKit draws it with 70 % of this colour, and it keeps 3 : 1 to every surface then.

@@ -6,6 +6,11 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
   var onBack: (() -> Void)?
   var onChoose: ((Channel, Airing) -> Void)?
   var onError: ((any Error) -> Void)?
+  /// Called when the channel's star is pressed; without it there is none.
+  var onToggleFavourite: (() -> Void)?
+  var isFavourite = false {
+    didSet { star.isFavourite = isFavourite }
+  }
   var times: GuideTimes
 
   let channel: Channel
@@ -19,6 +24,7 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
   private let head = UIView()
   private let headEdge = UIView()
   private let backButton = ShellButton(.symbol, symbol: "chevron.backward", label: ShellWords.back)
+  private let star = StarButton(type: .custom)
   private let titleLabel = UILabel()
   private let dayLabel = UILabel()
   private(set) var list: UICollectionView!
@@ -64,7 +70,10 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
     stateView.content = GuideStateView.Content(title: ShellWords.nothingThatDay)
     stateView.isHidden = true
     for view in [list, stateView, head] as [UIView] { self.view.addSubview(view) }
-    for view in [backButton, titleLabel, dayLabel, headEdge] as [UIView] { head.addSubview(view) }
+    star.isHidden = onToggleFavourite == nil
+    star.isFavourite = isFavourite
+    star.addAction(UIAction { [weak self] _ in self?.onToggleFavourite?() }, for: .primaryActionTriggered)
+    for view in [backButton, titleLabel, dayLabel, star, headEdge] as [UIView] { head.addSubview(view) }
     load()
   }
 
@@ -76,11 +85,12 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
     headEdge.frame = CGRect(x: 0, y: height - 1, width: bounds.width, height: 1)
     let margin = ListLayout.margin(in: bounds.width)
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = max(0, bounds.width - 2 * margin - 56)
+    let width = max(0, bounds.width - 2 * margin - 56 - (star.isHidden ? 0 : StarButton.side + 8))
     for (view, frame) in [
       (backButton, CGRect(x: margin, y: 8, width: 40, height: 40)),
       (titleLabel, CGRect(x: margin + 52, y: 8, width: width, height: 22)),
       (dayLabel, CGRect(x: margin + 52, y: 31, width: width, height: 18)),
+      (star, CGRect(x: bounds.width - margin - StarButton.side, y: 8, width: StarButton.side, height: StarButton.side)),
     ] as [(UIView, CGRect)] {
       view.frame = isRightToLeft ? frame.offsetBy(dx: bounds.width - frame.maxX - frame.minX, dy: 0) : frame
     }
@@ -148,7 +158,7 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
     return DayListCell.Content(
       start: times.timeText(airing.start), times: times.rangeText(airing.start, airing.stop), title: airing.title,
       detail: airing.subtitle.isEmpty ? airing.summary : airing.subtitle, genre: airing.genre,
-      isPast: airing.stop <= now, progress: isRunning ? part : nil)
+      isPast: airing.stop <= now, progress: isRunning ? part : nil, badge: AiringBadge(airing.flags))
   }
 
   // MARK: Data source and delegate

@@ -15,12 +15,14 @@ final class DayListCell: ListCell {
     var isPast: Bool
     /// The part that has run, 0 to 1; `nil` unless it runs.
     var progress: CGFloat?
+    var badge: AiringBadge?
   }
 
   private let startLabel = ListCell.label(UIFont.systemFont(ofSize: 15, weight: .semibold), GuideTheme.text)
   private let titleLabel = ListCell.label(UIFont.systemFont(ofSize: 15, weight: .semibold), GuideTheme.text)
   private let detailLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
   private let stripe = UIView()
+  private let badgeView = BadgeView()
   private let bar = UIView()
 
   var content: Content? {
@@ -35,7 +37,10 @@ final class DayListCell: ListCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     bar.backgroundColor = GuideTheme.accent
-    for view in [startLabel, titleLabel, detailLabel, stripe, bar] as [UIView] { contentView.addSubview(view) }
+    badgeView.font = GuideTypeScale.regular.badge
+    for view in [startLabel, titleLabel, detailLabel, stripe, bar, badgeView] as [UIView] {
+      contentView.addSubview(view)
+    }
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -51,7 +56,10 @@ final class DayListCell: ListCell {
     detailLabel.textColor = content.isPast ? GuideTheme.pastText : GuideTheme.secondaryText
     stripe.backgroundColor = GuideTheme.accent(of: content.genre) ?? .clear
     bar.isHidden = content.progress == nil
-    accessibilityLabel = "\(content.title), \(content.times)"
+    badgeView.isHidden = content.badge == nil
+    if let badge = content.badge { badgeView.badge = badge }
+    accessibilityLabel = [content.title, content.badge?.text ?? "", content.times].filter { !$0.isEmpty }
+      .joined(separator: ", ")
     accessibilityValue = content.detail.isEmpty ? nil : content.detail
     updateLook()
     setNeedsLayout()
@@ -64,11 +72,15 @@ final class DayListCell: ListCell {
     let width = max(0, bounds.width - x - 12)
     let hasDetail = !(detailLabel.text ?? "").isEmpty
     let titleY: CGFloat = hasDetail ? 11 : 21
+    let badgeWidth = content?.badge.map { BadgeView.width(of: $0) } ?? 0
+    let titleWidth = width - (badgeWidth > 0 ? badgeWidth + 8 : 0)
+    let titleEnd = min(titleWidth, titleLabel.intrinsicContentSize.width.rounded(.up))
     let part = (bounds.width * (content?.progress ?? 0)).rounded()
     place([
       (stripe, CGRect(x: 0, y: 0, width: 4, height: bounds.height)),
       (startLabel, CGRect(x: 16, y: titleY, width: timeWidth, height: 21)),
-      (titleLabel, CGRect(x: x, y: titleY, width: width, height: 21)),
+      (titleLabel, CGRect(x: x, y: titleY, width: titleWidth, height: 21)),
+      (badgeView, CGRect(x: x + titleEnd + 8, y: titleY + 3, width: badgeWidth, height: 15)),
       (detailLabel, CGRect(x: x, y: 34, width: width, height: 18)),
       (bar, CGRect(x: 0, y: bounds.height - 3, width: part, height: 3)),
     ])

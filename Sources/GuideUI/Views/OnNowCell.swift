@@ -16,7 +16,13 @@ final class OnNowCell: ListCell {
     /// "21:45  News", or empty.
     var next: String
     var genre: Genre
+    var badge: AiringBadge?
+    /// Whether the channel has a star; `nil` where stars cannot be given.
+    var isFavourite: Bool?
   }
+
+  /// Called when the star is pressed.
+  var onStar: (() -> Void)?
 
   private let plate = UIView()
   private let logo = UIImageView()
@@ -25,6 +31,9 @@ final class OnNowCell: ListCell {
   private let titleLabel = ListCell.label(UIFont.systemFont(ofSize: 15, weight: .semibold), GuideTheme.text)
   private let timesLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
   private let nextLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
+  private let stripe = UIView()
+  private let badgeView = BadgeView()
+  private let star = StarButton(type: .custom)
   private let track = UIView()
   private let bar = UIView()
   private var request: ImageRequest?
@@ -45,7 +54,9 @@ final class OnNowCell: ListCell {
     track.clipsToBounds = true
     bar.backgroundColor = GuideTheme.accent
     track.addSubview(bar)
-    for view in [plate, channelLabel, titleLabel, timesLabel, nextLabel, track] as [UIView] {
+    badgeView.font = GuideTypeScale.regular.badge
+    star.addAction(UIAction { [weak self] _ in self?.onStar?() }, for: .primaryActionTriggered)
+    for view in [plate, channelLabel, titleLabel, timesLabel, nextLabel, track, stripe, badgeView, star] as [UIView] {
       contentView.addSubview(view)
     }
   }
@@ -61,9 +72,15 @@ final class OnNowCell: ListCell {
     timesLabel.text = content.times
     nextLabel.text = content.next
     track.isHidden = content.progress == nil
+    stripe.backgroundColor = GuideTheme.accent(of: content.genre) ?? .clear
+    badgeView.isHidden = content.badge == nil
+    if let badge = content.badge { badgeView.badge = badge }
+    star.isHidden = content.isFavourite == nil
+    star.isFavourite = content.isFavourite == true
     let channel = [content.channel.number, content.channel.name].filter { !$0.isEmpty }.joined(separator: "  ")
     channelLabel.text = channel
-    accessibilityLabel = [channel, content.title, content.times].filter { !$0.isEmpty }.joined(separator: ", ")
+    let badge = content.badge?.text ?? ""
+    accessibilityLabel = [channel, content.title, badge, content.times].filter { !$0.isEmpty }.joined(separator: ", ")
     accessibilityValue = content.next.isEmpty ? nil : content.next
     setNeedsLayout()
     guard isNewChannel else { return }
@@ -84,6 +101,7 @@ final class OnNowCell: ListCell {
     super.prepareForReuse()
     request?.cancel()
     content = nil
+    onStar = nil
   }
 
   override func layoutSubviews() {
@@ -92,13 +110,24 @@ final class OnNowCell: ListCell {
     let plateWidth: CGFloat = bounds.width < 420 ? 56 : 72
     let plateFrame = CGRect(x: 12, y: 12, width: plateWidth, height: height - 24)
     let x = plateFrame.maxX + 12
-    let width = max(0, bounds.width - x - 12)
+    let width = max(0, bounds.width - x - (star.isHidden ? 12 : StarButton.side + 8))
+    let badgeWidth = content?.badge.map { BadgeView.width(of: $0) } ?? 0
+    let titleWidth = width - (badgeWidth > 0 ? badgeWidth + 8 : 0)
+    let titleEnd = min(titleWidth, titleLabel.intrinsicContentSize.width.rounded(.up))
     let timesWidth = min(width * 0.5, timesLabel.intrinsicContentSize.width.rounded(.up))
     place([
       (plate, plateFrame),
       (channelLabel, CGRect(x: x, y: 7, width: max(0, width - timesWidth - 8), height: 17)),
       (timesLabel, CGRect(x: x + width - timesWidth, y: 7, width: timesWidth, height: 17)),
-      (titleLabel, CGRect(x: x, y: 25, width: width, height: 21)),
+      (titleLabel, CGRect(x: x, y: 25, width: titleWidth, height: 21)),
+      (badgeView, CGRect(x: x + titleEnd + 8, y: 29, width: badgeWidth, height: 15)),
+      (stripe, CGRect(x: 0, y: 0, width: 4, height: height)),
+      (
+        star,
+        CGRect(
+          x: bounds.width - StarButton.side - 4, y: ((height - StarButton.side) / 2).rounded(), width: StarButton.side,
+          height: StarButton.side)
+      ),
       (track, CGRect(x: x, y: 49, width: width, height: 4)),
       (nextLabel, CGRect(x: x, y: 56, width: width, height: 17)),
     ])

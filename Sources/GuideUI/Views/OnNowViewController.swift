@@ -5,6 +5,14 @@ import UIKit
 final class OnNowViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// Called with the row that was chosen, and what runs there.
   var onChoose: ((Channel, Airing) -> Void)?
+  /// Called when a channel's star is pressed; without it there are no stars.
+  var onToggleFavourite: ((Channel.Key) -> Void)? {
+    didSet { if isViewLoaded { refreshCells() } }
+  }
+  /// The channels with a star.
+  var favourites: Set<Channel.Key> = [] {
+    didSet { if favourites != oldValue, isViewLoaded { refreshCells() } }
+  }
   /// Called when the guide cannot be read.
   var onError: ((any Error) -> Void)?
   var times: GuideTimes
@@ -68,7 +76,12 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   func tick(now: Int64) {
     self.now = now
     if now >= expiry { return load() }
-    for indexPath in list.indexPathsForVisibleItems {
+    refreshCells()
+  }
+
+  /// Shows anew what is on the screen.
+  private func refreshCells() {
+    for indexPath in list.indexPathsForVisibleItems where rows.indices.contains(indexPath.item) {
       if let cell = list.cellForItem(at: indexPath) as? OnNowCell { cell.show(content(indexPath.item), images: images) }
     }
   }
@@ -118,11 +131,7 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     stateView.isHidden = !rows.isEmpty
     list.isHidden = rows.isEmpty
     if isSame {
-      for indexPath in list.indexPathsForVisibleItems {
-        if let cell = list.cellForItem(at: indexPath) as? OnNowCell {
-          cell.show(content(indexPath.item), images: images)
-        }
-      }
+      refreshCells()
     } else {
       list.reloadData()
     }
@@ -135,7 +144,9 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
       channel: channel, title: on.now?.title ?? ShellWords.nothingOn,
       times: on.now.map { times.rangeText($0.start, $0.stop) } ?? "",
       progress: progress.map { min(max($0, 0), 1) },
-      next: on.next.map { "\(times.timeText($0.start))  \($0.title)" } ?? "", genre: on.now?.genre ?? .undefined)
+      next: on.next.map { "\(times.timeText($0.start))  \($0.title)" } ?? "", genre: on.now?.genre ?? .undefined,
+      badge: on.now.flatMap { AiringBadge($0.flags) },
+      isFavourite: onToggleFavourite == nil ? nil : favourites.contains(channel.id))
   }
 
   /// Brings a channel's row into view.
@@ -150,7 +161,11 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: OnNowCell.reuseIdentifier, for: indexPath)
-    (cell as? OnNowCell)?.show(content(indexPath.item), images: images)
+    if let cell = cell as? OnNowCell {
+      cell.show(content(indexPath.item), images: images)
+      let key = rows[indexPath.item].channel.id
+      cell.onStar = { [weak self] in self?.onToggleFavourite?(key) }
+    }
     return cell
   }
 

@@ -9,12 +9,16 @@ enum Preferences {
   /// Writes changed settings to the file and takes them over. Where that fails it is said, and the settings hold until the program ends.
   static func keep(_ changed: GuideSettings) {
     settings = changed
+    putInForce()
     do {
       try changed.write(to: GuideSettings.defaultPath())
     } catch {
       Output.error("\(error)")
     }
   }
+
+  /// Hands over what those need who know no settings.
+  private static func putInForce() { GenreMap.current = settings.genreMap }
 
   /// Reads the settings file and takes over the locale. A file that cannot be used is reported and left as it is.
   ///
@@ -25,9 +29,19 @@ enum Preferences {
     } catch {
       Output.error("\(error)")
     }
-    let locale = settings.locale(environment: ProcessInfo.processInfo.environment)
-    GuideLocale.current = locale
-    // UIKit and GTK read the language of their own words and the direction of writing from here.
-    if !settings.language.isEmpty { setenv("LANGUAGE", locale.language.replacingOccurrences(of: "-", with: "_"), 1) }
+    GuideLocale.current = settings.locale(environment: GuideLocale.environment)
+    putInForce()
+    tellLanguage()
+  }
+
+  /// Puts the language where UIKit and GTK read that of their own words and the direction of writing.
+  static func tellLanguage() {
+    if !settings.language.isEmpty {
+      setenv("LANGUAGE", GuideLocale.current.language.replacingOccurrences(of: "-", with: "_"), 1)
+    } else if let language = GuideLocale.environment["LANGUAGE"] {
+      setenv("LANGUAGE", language, 1)
+    } else {
+      unsetenv("LANGUAGE")
+    }
   }
 }

@@ -14,6 +14,9 @@ import GuideUI
 
   private(set) var activity: (name: String, progress: Double?)?
   var onChange: (() -> Void)?
+  private(set) var grabbers: [(address: String, title: String)] = []
+  /// Opens the desktop's dialog for files.
+  var chooseFiles: ((@escaping @MainActor ([String]) -> Void) -> Void)?
   /// Called when a source has been read or removed.
   var onGuideChange: (() -> Void)?
   /// Called with what could not be done, in words.
@@ -34,6 +37,21 @@ import GuideUI
     }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
+    findGrabbers()
+  }
+
+  /// Asks the grabbers that are installed what they are, which may take a moment.
+  private func findGrabbers() {
+    DispatchQueue.global(qos: .utility).async { [weak self] in
+      let found = Grabber.installed().map { (address: "grabber:\($0.name)", title: $0.title) }
+      guard !found.isEmpty else { return }
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          self?.grabbers = found
+          self?.onChange?()
+        }
+      }
+    }
   }
 
   /// Ends what runs; the guide is then as it was before the source that was being read.

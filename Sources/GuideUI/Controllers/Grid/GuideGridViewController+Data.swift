@@ -89,6 +89,7 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
       let view = dequeue(CornerView.reuseIdentifier)
       (view as? CornerView)?.timeText = times.timeText(rows.now)
       (view as? CornerView)?.showsHint = showsHints
+      (view as? CornerView)?.updateWords()
       (view as? CornerView)?.onSelect = { [weak self] in self?.goToNow() }
       return view
     }

@@ -8,6 +8,14 @@ extension GuideGridViewController {
     return max(1, Int(height / geometry.metrics.rowHeight) - 1)
   }
 
+  /// Moves the focus by a screen, up or down: by channels, or by time where that runs down.
+  func page(_ arrow: GuideFocus.Direction) {
+    guard axis == .down, let focus else { return moveFocus(arrow, rows: rowsPerPage) }
+    let visible = visibleInstants
+    let page = (visible.upperBound - visible.lowerBound) * 9 / 10
+    if let next = focus.shifted(by: arrow == .up ? -page : page, in: rows) { setFocus(next) }
+  }
+
   // MARK: Focus
 
   /// The focus, or where it would be seated: what runs now in the first whole row on screen, else the first airing there.

@@ -71,7 +71,7 @@ public final class GuideGridViewController: UIViewController {
   var hasPictures = false
   /// What has no room in its cell, under the pointer or the focus.
   var card: AiringCard?
-  let noInformation = localized("No information")
+  private(set) var noInformation = localized("No information")
   /// Points at the trailing edge that a panel covers: what is revealed stays clear of them.
   var coveredWidth: CGFloat = 0
 
@@ -230,6 +230,22 @@ public final class GuideGridViewController: UIViewController {
     rows.use(times)
     reloadGuide(channels: shownChannels)
     tick()
+  }
+
+  /// Takes over the words and the direction of writing of another language.
+  func speakAnew() {
+    noInformation = localized("No information")
+    guard isViewLoaded, collectionView != nil else { return }
+    let place = currentPlace
+    hideCard()
+    collectionView.accessibilityLabel = localized("Programmes")
+    collectionView.semanticContentAttribute =
+      GuideLocale.current.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    layout.invalidateLayout()
+    layout.prepare()
+    collectionView.reloadData()
+    collectionView.layoutIfNeeded()
+    show(place)
   }
 
   // MARK: Data changes

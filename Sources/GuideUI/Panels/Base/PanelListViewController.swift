@@ -175,6 +175,12 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
     content.secondaryText = row.detail.isEmpty ? nil : row.detail
     content.secondaryTextProperties.font = UIFont.systemFont(ofSize: 12.5)
     content.secondaryTextProperties.color = row.style == .warning ? GuideTheme.now : GuideTheme.secondaryText
+    if let swatch = row.swatch {
+      content.image = UIImage(systemName: "circle.fill")
+      content.imageProperties.tintColor = swatch
+      content.imageProperties.maximumSize = CGSize(width: 12, height: 12)
+      content.imageToTextPadding = 10
+    }
     cell.contentConfiguration = content
     cell.configurationUpdateHandler = { cell, state in
       var background = UIBackgroundConfiguration.listGroupedCell().updated(for: state)

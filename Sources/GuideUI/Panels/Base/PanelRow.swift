@@ -34,6 +34,8 @@ struct PanelRow: Identifiable, Equatable {
   var detail = ""
   var style = Style.plain
   var accessory = Accessory.none
+  /// A dot of this colour before the title; `nil` for none.
+  var swatch: UIColor?
   /// Whether the row has a place of its own that can be changed by dragging it.
   var isMovable = false
 }

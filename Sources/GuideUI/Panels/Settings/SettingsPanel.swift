@@ -17,7 +17,7 @@ final class SettingsPanel: PanelListViewController {
 
   private static var groups: [(title: String, names: [String])] {
     [
-      (localized("Look"), ["density", "genre-colours", "thumbnails", "order", "fold-empty"]),
+      (localized("Look"), ["density", "axis", "genre-colours", "genre-map", "thumbnails", "order", "fold-empty"]),
       (localized("Time"), ["clock", "prime-time", "day-start"]),
       (localized("Language"), ["language", "formats"]),
       (localized("Sources"), ["refresh-hours", "keep-days", "local-pictures"]),
@@ -48,7 +48,8 @@ final class SettingsPanel: PanelListViewController {
       "compact": localized("Compact"), "regular": localized("Regular"), "comfortable": localized("Comfortable"),
       "automatic": localized("Automatic"), "always": localized("Always"), "never": localized("Never"),
       "own": localized("Own order"), "number": localized("By number"), "name": localized("By name"),
-      "feed": localized("As in the feed"), "medium": localized("Medium"), "large": localized("Large"),
+      "feed": localized("As in the feed"), "across": localized("Across"),
+      "down": localized("Down"), "medium": localized("Medium"), "large": localized("Large"),
       "largest": localized("Largest"),
     ]
     return setting.choices.isEmpty ? value : known[value] ?? value

@@ -9,6 +9,11 @@ import GuideModel
   /// Called on the main thread whenever `sources` or `activity` changed.
   var onChange: (() -> Void)? { get set }
 
+  /// Lets the person choose files, and calls back with their paths; `nil` where there is no dialog for that.
+  var chooseFiles: ((@escaping @MainActor ([String]) -> Void) -> Void)? { get }
+  /// Programs on this computer that fetch a country's guide: the address of each and what it says it is.
+  var grabbers: [(address: String, title: String)] { get }
+
   /// Adds a feed by its address or file and fetches it in the background.
   /// - Throws: an error whose description says what is wrong with the address.
   func add(_ address: String) throws
@@ -22,4 +27,9 @@ import GuideModel
   func setShift(minutes: Int, of name: String)
   /// Puts a source before or after the others.
   func move(_ name: String, to index: Int)
+}
+
+extension GuideSourceManaging {
+  public var chooseFiles: ((@escaping @MainActor ([String]) -> Void) -> Void)? { nil }
+  public var grabbers: [(address: String, title: String)] { [] }
 }

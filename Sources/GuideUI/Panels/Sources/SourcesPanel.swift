@@ -8,6 +8,8 @@ final class SourcesPanel: PanelListViewController {
   private let now: () -> Int64
   private static let addRow = "\u{0}add"
   private static let pasteRow = "\u{0}paste"
+  private static let fileRow = "\u{0}file"
+  private static let grabberRows = "\u{0}grabber:"
   private static let refreshRow = "\u{0}refresh"
 
   init(manager: any GuideSourceManaging, times: GuideTimes, now: @escaping () -> Int64) {
@@ -29,9 +31,15 @@ final class SourcesPanel: PanelListViewController {
     let sources = manager.sources
     var actions = [
       PanelRow(
-        id: Self.addRow, title: localized("Add a source…"),
-        detail: localized("The address or file of a guide (XMLTV) or playlist (M3U)"), style: .action)
+        id: Self.addRow, title: localized("Add by address…"),
+        detail: localized("A guide (XMLTV), a playlist (M3U), or a server on your network"), style: .action)
     ]
+    if manager.chooseFiles != nil {
+      actions.append(
+        PanelRow(
+          id: Self.fileRow, title: localized("Choose a file…"),
+          detail: localized("Or drop it, or its address, onto this window."), style: .action))
+    }
     if let address = pasted {
       actions.append(
         PanelRow(id: Self.pasteRow, title: localized("Add what was copied"), detail: address, style: .action))
@@ -50,16 +58,26 @@ final class SourcesPanel: PanelListViewController {
             )
             : ""))
     }
+    let known = Set(sources.map(\.address))
+    let grabbers = manager.grabbers.filter { !known.contains($0.address) }
+    if !grabbers.isEmpty {
+      sections.append(
+        PanelSection(
+          title: localized("Installed grabbers"),
+          rows: grabbers.map {
+            PanelRow(
+              id: Self.grabberRows + $0.address, title: $0.title.isEmpty ? $0.address : $0.title,
+              detail: $0.title.isEmpty ? "" : $0.address, style: .action)
+          }))
+    }
     return sections
   }
 
   /// An address or file in the clipboard.
   private var pasted: String? {
-    guard let text = UIPasteboard.general.string?.trimmingCharacters(in: .whitespacesAndNewlines), text.count < 2_000,
-      !text.contains(where: \.isNewline)
-    else { return nil }
-    let isAddress = ["http://", "https://", "file://", "/"].contains { text.lowercased().hasPrefix($0) }
-    return isAddress && !manager.sources.contains { $0.address == text } ? text : nil
+    SourceText.address(in: UIPasteboard.general.string).flatMap { text in
+      manager.sources.contains { $0.address == text } ? nil : text
+    }
   }
 
   private func row(for source: GuideSource) -> PanelRow {
@@ -99,7 +117,12 @@ final class SourcesPanel: PanelListViewController {
     switch row.id {
     case Self.addRow: askForAddress()
     case Self.pasteRow: if let pasted { add(pasted) }
+    case Self.fileRow:
+      manager.chooseFiles? { [weak self] paths in
+        for path in paths { self?.add(path) }
+      }
     case Self.refreshRow: manager.refresh(nil)
+    case let id where id.hasPrefix(Self.grabberRows): add(String(id.dropFirst(Self.grabberRows.count)))
     default: openActions(of: row)
     }
   }
@@ -149,8 +172,19 @@ final class SourcesPanel: PanelListViewController {
     ) { [weak self] in self?.add($0) }
   }
 
+  /// Says that what was dropped cannot be a guide.
+  func sayNothingToAdd() {
+    let alert = UIAlertController(
+      title: localized("Not added"),
+      message: localized("That was neither a file nor an address. Drop a guide’s file, or a link to it."),
+      preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: localized("OK"), style: .default))
+    present(alert, animated: true)
+  }
+
   func add(_ address: String) {
-    let address = address.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = address.trimmingCharacters(in: .whitespacesAndNewlines)
+    let address = SourceText.address(in: trimmed) ?? trimmed
     guard !address.isEmpty else { return }
     do {
       try manager.add(address)

@@ -1,0 +1,37 @@
+import GuideModel
+import UIKit
+
+/// Guides that are dropped onto the window or pasted into it.
+extension GuideViewController {
+  /// More are not added at once.
+  private static let mostDropped = 12
+
+  /// Adds files and addresses that were dropped onto the window, and shows how they fare.
+  public func addDropped(_ texts: [String]) {
+    guard sourceManager != nil else { return }
+    let addresses = texts.prefix(Self.mostDropped).compactMap { SourceText.address(in: $0) }
+    openSources()
+    guard let panel = panel as? SourcesPanel else { return }
+    if addresses.isEmpty { panel.sayNothingToAdd() }
+    for address in addresses { panel.add(address) }
+  }
+
+  /// Shows what a drop would do, while something is held over the window.
+  public func showDrop(_ isOver: Bool) {
+    dropView?.removeFromSuperview()
+    dropView = nil
+    guard isOver, sourceManager != nil else { return }
+    let made = DropView(frame: view.bounds)
+    view.addSubview(made)
+    dropView = made
+  }
+
+  /// Offers to add an address that was copied.
+  /// - Returns: whether there is one.
+  func paste() -> Bool {
+    guard sourceManager != nil, let address = SourceText.address(in: UIPasteboard.general.string) else { return false }
+    openSources()
+    (panel as? SourcesPanel)?.askForAddress(address)
+    return true
+  }
+}
