@@ -27,7 +27,7 @@ import Testing
       "language": "de", "formats": "de_AT", "clock": "24", "day-start": "4", "prime-time": "21:05",
       "density": "compact", "genre-colours": "no", "thumbnails": "never", "order": "number", "fold-empty": "no",
       "couch-text": "largest", "refresh-hours": "0", "keep-days": "3", "local-pictures": "yes", "player": "vlc",
-      "reminder-lead": "15",
+      "reminder-lead": "15", "axis": "down", "genre-map": "krimi=film, quiz=show",
     ]
     #expect(Set(values.keys) == Set(GuideSetting.all.map(\.name)))
     for setting in GuideSetting.all { try setting.set(values[setting.name] ?? "", in: &settings) }
@@ -58,7 +58,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [("clock", "13"), ("language", "tlh"), ("day-start", "24"), ("prime-time", "8"), ("density", "")])
+  @Test(arguments: [
+    ("clock", "13"), ("language", "tlh"), ("day-start", "24"), ("prime-time", "8"), ("density", ""),
+    ("genre-map", "krimi"),
+    ("genre-map", "krimi=cheese"), ("axis", "up"),
+  ])
   func whatASettingDoesNotTakeIsRefused(_ name: String, _ value: String) throws {
     var settings = GuideSettings()
     let setting = try #require(GuideSetting.named(name))

@@ -219,7 +219,7 @@ public final class AiringCell: UICollectionViewCell {
     }
     let font = phase == .gap ? type.detail : type.title
     if titleLabel.font !== font { titleLabel.font = font }
-    progress?.elapsed.isHidden = chosen
+    if case .running = phase { progress?.elapsed.isHidden = chosen }
     updateStripe()
   }
 
@@ -285,7 +285,10 @@ public final class AiringCell: UICollectionViewCell {
       hasDetail && room.width >= Self.narrow
       ? max(1, Int((room.height - type.detailHeight) / type.titleHeight)) : titleLines
     // Words are not broken; what does not even have a word's room is cut.
-    let fits = titleWidth <= room.width || longestWord > room.width
+    // The estimate is a little too large: where only that makes a second line, the title is measured.
+    let isShort =
+      axis == .down && titleWidth < room.width * 1.35 && titleLabel.intrinsicContentSize.width <= room.width
+    let fits = titleWidth <= room.width || longestWord > room.width || isShort
     let lines = fits ? 1 : max(1, min(titleLines, mostLines))
     if titleLabel.numberOfLines != lines { titleLabel.numberOfLines = lines }
     // Dots would take the place of the few letters there is room for.

@@ -27,7 +27,7 @@ extension GuideViewController {
   /// Puts the focus into the content.
   func focusContent() { moveFocus(to: contentEnvironment) }
 
-  func focusPanel() { if let view = panel?.viewIfLoaded { moveFocus(to: view) } }
+  func focusPanel() { if let panel, panel.isViewLoaded { moveFocus(to: panel) } }
 
   func moveFocus(to environment: any UIFocusEnvironment) {
     guard viewIfLoaded?.window != nil, let system = focusSystem else { return }

@@ -69,7 +69,7 @@ extension GuideViewController {
           onReminders == nil ? nil : item(localized("Reminders…")) { $0.onReminders?() },
           sourceManager == nil ? nil : item(ShellWords.sources) { $0.toggleSources() },
           onRefresh == nil ? nil : item(ShellWords.refresh) { $0.onRefresh?() },
-          onAddGuide == nil ? nil : item("\(ShellWords.addGuide)…") { $0.onAddGuide?() },
+          onAddGuide == nil || sourceManager != nil ? nil : item("\(ShellWords.addGuide)…") { $0.onAddGuide?() },
         ].compactMap { $0 }),
       UIMenu(
         options: .displayInline,

@@ -27,7 +27,7 @@ public final class GuideViewController: UIViewController {
   public var sourceManager: (any GuideSourceManaging)? {
     didSet {
       let hasManager = sourceManager != nil
-      onAddGuide = hasManager ? { [weak self] in self?.openSources(adding: true) } : nil
+      onAddGuide = hasManager ? { [weak self] in self?.openSources() } : nil
       onSources = hasManager ? { [weak self] in self?.openSources() } : nil
       onRefresh = hasManager ? { [weak self] in self?.sourceManager?.refresh(nil) } : nil
     }

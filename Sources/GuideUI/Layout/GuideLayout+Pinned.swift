@@ -94,6 +94,10 @@ extension GuideLayout {
       ? CGRect(x: x, y: bounds.minY, width: min(DayLabelView.width, right - x), height: dayLabelHeight)
       : CGRect(x: x, y: bounds.minY, width: min(DayLabelView.height, right - x), height: metrics.headerHeight)
     place(attributes, frame, zIndex: GuideZIndex.day)
+    // Where time runs down, the mark of the current time comes along the same way.
+    if axis == .down, let now = nowX(bounds: bounds), now > frame.minX - 10, now < frame.maxX + 10 {
+      attributes.alpha = 0
+    }
     return attributes
   }
 
@@ -139,7 +143,7 @@ extension GuideLayout {
   }
 
   /// Where now is, if that is on the screen.
-  private func nowX(bounds: CGRect) -> CGFloat? {
+  func nowX(bounds: CGRect) -> CGFloat? {
     guard timeRange.contains(now) else { return nil }
     let x = geometry.x(of: now)
     return x >= bounds.minX + metrics.leadingWidth - 1 && x <= bounds.maxX + NowLineView.width ? x : nil

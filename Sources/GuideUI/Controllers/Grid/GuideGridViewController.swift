@@ -148,6 +148,8 @@ public final class GuideGridViewController: UIViewController {
       show(kept)
     } else {
       placedOnNow = true
+      // Where leading is right, the content's beginning is not the first channel.
+      setOffset(.zero, animated: false)
       scrollToNow(animated: false)
     }
   }
@@ -279,7 +281,12 @@ public final class GuideGridViewController: UIViewController {
     layout.invalidateLayout()
     collectionView.reloadData()
     collectionView.layoutIfNeeded()
-    if let place { show(place) } else { scrollToNow(animated: false) }
+    // Where the guide is another one now, what was looked at may be years from what there is.
+    let isNear = place.map { place in
+      let data = rows.dataRange
+      return data.isEmpty || (Double(data.lowerBound) - 86_400...Double(data.upperBound) + 86_400).contains(place.time)
+    }
+    if let place, isNear == true { show(place) } else { scrollToNow(animated: false) }
   }
 
   /// Forgets what was read of the rows, as if nothing had been looked at: for benchmarks.

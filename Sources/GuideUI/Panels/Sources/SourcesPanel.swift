@@ -47,7 +47,7 @@ final class SourcesPanel: PanelListViewController {
     if sources.contains(where: { $0.kind != .demo }) {
       actions.append(PanelRow(id: Self.refreshRow, title: localized("Refresh all now"), style: .action))
     }
-    var sections = [PanelSection(rows: actions)]
+    var sections = [PanelSection(title: localized("Add a guide"), rows: actions)]
     if !sources.isEmpty {
       sections.append(
         PanelSection(
@@ -99,13 +99,13 @@ final class SourcesPanel: PanelListViewController {
       lines.append(
         [localized("\(source.channels) channels"), localized("\(source.airings) programmes")].joined(separator: " · "))
       if let refreshed = source.refreshed {
-        lines.append(localized("Fetched on \(times.dayText(refreshed)) at \(times.timeText(refreshed))"))
+        lines.append(localized("Fetched on \(times.dayText(refreshed, now: now())) at \(times.timeText(refreshed))"))
       }
       if let ends = source.ends, ends < now() {
         row.style = .warning
-        lines.append(localized("Ended on \(times.dayText(ends - 1)): refresh it"))
+        lines.append(localized("Ended on \(times.dayText(ends - 1, now: now())): refresh it"))
       } else if let ends = source.ends {
-        lines.append(localized("Goes to \(times.dayText(ends - 1))"))
+        lines.append(localized("Goes to \(times.dayText(ends - 1, now: now()))"))
       }
     }
     row.detail = lines.joined(separator: "\n")
