@@ -67,6 +67,7 @@ enum Schema {
     Schema.reminders,
     Schema.sourceSizes,
     Schema.lists,
+    SegmentTable.smallSegments,
   ]
 
   /// Lists of channels and saved searches.

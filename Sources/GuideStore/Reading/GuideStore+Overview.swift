@@ -4,10 +4,21 @@ import GuideModel
 /// What the views beside the grid ask for.
 extension GuideStore {
   /// The visible rows with an airing of a genre that shares an instant with `range` (UTC seconds), on any of the channels that the row shows.
-  /// - Complexity: O(channels log n + airings in `range`); each channel is left at its first airing of the genre.
+  /// - Complexity: O(channels + airings of the genre in the days of `range`) where the search index has seen everything; else O(channels
+  ///   log n + airings in `range`), as each channel is left at its first airing of the genre.
   public func channels(with genre: Genre, in range: Range<Int64>) throws(GuideStoreError) -> Set<Channel.Key> {
     guard !range.isEmpty else { return [] }
-    return try translatingErrors { try readers.withReader { try $0.channels(with: genre, in: range) } }
+    let lineup = state.withLock { $0 }
+    return try translatingErrors {
+      try readers.withReader { reader in
+        // One moment of the guide: the index and the airings belong together.
+        try reader.connection.execute("BEGIN")
+        defer { try? reader.connection.execute("COMMIT") }
+        guard try !SearchIndexer.isStale(reader.connection) else { return try reader.channels(with: genre, in: range) }
+        return try GenreSearch(rows: SearchRows(lineup: lineup, wanted: nil), connection: reader.connection)
+          .rows(with: genre, in: range)
+      }
+    }
   }
 
   /// Other airings of the same title on visible rows, by start: those from this one on, and where there are fewer than `limit`, the

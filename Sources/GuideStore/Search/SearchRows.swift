@@ -5,50 +5,79 @@ struct SearchRows {
   /// A row that shows a channel's airings.
   struct Row {
     var channel: Channel.Key
+    /// The channel whose airings it shows.
+    var member: Channel.Key
     /// The row's place in the owner's order.
-    var position: Int
+    var position: Int32
     /// Seconds by which it shows them later.
     var shift: Int64 = 0
-    /// What the row shows, in order of rank, where the channel only fills the holes of others.
-    var members: [RowMember] = []
+    /// Whether it shows all of them: the channel does not just fill the holes of others.
+    var isPlain = true
   }
 
-  private var byChannel: [Channel.Key: [Row]] = [:]
-  /// The same by key, for the loops of a search.
-  private var byKey: [[Row]] = []
+  /// By `member`, so that those of a channel follow each other.
+  private(set) var all: [Row] = []
+  /// Where the rows of each channel begin, by its key; and at the end how many there are.
+  private var firsts: [Int32] = []
+  /// What the rows that are not plain show, in order of rank.
+  private let members: [Channel.Key: [RowMember]]
+  /// The most by which a row shows airings later or earlier, seconds.
+  private(set) var latest: Int64 = 0
+  private(set) var earliest: Int64 = 0
 
   /// - Parameters:
   ///   - lineup: every row in the owner's order, and what it shows.
   ///   - wanted: the rows to look at; `nil` for all that are not hidden.
+  /// - Complexity: O(channels).
   init(lineup: LineupState, wanted: Set<Channel.Key>?) {
-    for (position, channel) in lineup.all.enumerated() where wanted?.contains(channel.id) ?? !channel.isHidden {
-      guard let members = lineup.members[channel.id] else {
-        byChannel[channel.id, default: []].append(Row(channel: channel.id, position: position))
+    members = lineup.members
+    let channels = lineup.all
+    all.reserveCapacity(channels.count)
+    for index in channels.indices {
+      let key = channels[index].id
+      guard wanted?.contains(key) ?? !channels[index].isHidden else { continue }
+      let position = Int32(truncatingIfNeeded: index)
+      guard !members.isEmpty, let shown = members[key] else {
+        all.append(Row(channel: key, member: key, position: position))
         continue
       }
-      for (rank, member) in members.enumerated() {
-        byChannel[member.channel, default: []].append(
-          Row(
-            channel: channel.id, position: position, shift: member.shift, members: rank > 0 ? members : []))
+      for (rank, member) in shown.enumerated() {
+        all.append(
+          Row(channel: key, member: member.channel, position: position, shift: member.shift, isPlain: rank == 0))
       }
     }
-    noteShown()
+    sort()
   }
 
-  private mutating func noteShown() {
-    byKey = Array(repeating: [], count: Int(byChannel.keys.max() ?? -1) + 1)
-    for (key, rows) in byChannel where key >= 0 { byKey[Int(key)] = rows }
+  /// Puts the rows in the order of the channels they show.
+  private mutating func sort() {
+    all.removeAll { $0.member < 0 }
+    let largest = all.reduce(-1) { max($0, Int($1.member)) }
+    firsts = Array(repeating: 0, count: largest + 2)
+    for row in all { firsts[Int(row.member) + 1] += 1 }
+    for key in 0..<largest + 1 { firsts[key + 1] += firsts[key] }
+    var next = firsts
+    var sorted = all
+    for row in all {
+      sorted[Int(next[Int(row.member)])] = row
+      next[Int(row.member)] += 1
+    }
+    all = sorted
+    latest = all.reduce(0) { max($0, $1.shift) }
+    earliest = all.reduce(0) { min($0, $1.shift) }
   }
 
-  /// The rows that show the airings of a stored channel: its own, unless it is part of others.
+  /// The places in `all` of the rows that show the airings of a stored channel: its own, unless it is part of others.
   @inline(__always)
-  func rows(showing channel: Channel.Key) -> [Row] { byKey.indices.contains(Int(channel)) ? byKey[Int(channel)] : [] }
+  func places(showing channel: Channel.Key) -> Range<Int> {
+    guard channel >= 0, Int(channel) + 1 < firsts.count else { return 0..<0 }
+    return Int(firsts[Int(channel)])..<Int(firsts[Int(channel) + 1])
+  }
 
-  /// Whether any row shows the airings of a stored channel.
-  @inline(__always)
-  func isShown(_ channel: Channel.Key) -> Bool { byKey.indices.contains(Int(channel)) && !byKey[Int(channel)].isEmpty }
+  /// What a row shows, in order of rank.
+  func members(of row: Row) -> [RowMember] { members[row.channel] ?? [] }
 
-  var isEmpty: Bool { byChannel.isEmpty }
+  var isEmpty: Bool { all.isEmpty }
 
   /// Leaves only the rows whose channels have a name, number or identifier with all these words, each of which may go on.
   mutating func filter(by words: [SearchText.Unit], lineup: [Channel], searchText: SearchText) {
@@ -61,10 +90,7 @@ struct SearchRows {
           }
         }
       }.map(\.id))
-    byChannel = byChannel.compactMapValues { rows in
-      let left = rows.filter { named.contains($0.channel) }
-      return left.isEmpty ? nil : left
-    }
-    noteShown()
+    all.removeAll { !named.contains($0.channel) }
+    sort()
   }
 }

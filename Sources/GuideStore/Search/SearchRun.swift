@@ -1,15 +1,15 @@
 import Foundation
 import GuideModel
 
-/// One search: walks the segments from now on forwards, and then backwards, until there is enough to show.
+/// One search: walks the segments from now on backwards, and then forwards, until there is enough to show.
 ///
 /// What a search costs is bounded, whatever it matches and however long the guide: after `enough` postings and documents it
 /// goes on only while a group is not full, and at `bound` it ends. Then the airings that are nearest in time have been looked at, and only their rows are read.
 struct SearchRun {
-  /// Work, in postings and documents, that small guides never come to: the best of all that match is found up to here.
-  static let enough = 40_000
-  /// Work after which a search ends with what it has: some 30 ms.
-  static let bound = 3_000_000
+  /// Work in each direction, in postings and documents, that small guides never come to: the best of all that match is found up to here.
+  static let enough = 12_000
+  /// Work in each direction after which a search ends with what it has: some 10 ms.
+  static let bound = 1_500_000
   /// Candidates of a group at most.
   private static let candidateLimit = 20_000
   /// Rows that are read in vain at most.
@@ -27,10 +27,13 @@ struct SearchRun {
 
   private struct Candidate {
     var document: SearchDocument
-    var row: SearchRows.Row
+    /// The row's place in `rows.all`.
+    var row: Int32
+    var position: Int32
+    /// As the row shows it.
+    var start: Int64
     /// A whole title, a title, an episode's title, people and categories, a description: the higher the better.
     var rank: UInt8
-    var start: Int64 { document.start + row.shift }
   }
   private var candidates: [[Candidate]] = [[], [], []]
   /// How many there are of each group and rank.
@@ -39,18 +42,25 @@ struct SearchRun {
   /// How many of the best of a group are kept.
   private let wanted: Int
   private var total = 0
-  private var work = 0
+  private var workAhead = 0
+  private var workBehind = 0
+  private let words: [SearchText.Unit]?
+  private let lengths: [[UInt8]]
+  private let enough: Int
 
   init(
     query: SearchQuery, rows: SearchRows, request: GuideSearchRequest, reader: Reader,
-    searchText: SearchText, isCancelled: @escaping () -> Bool
+    searchText: SearchText, enough: Int = Self.enough, isCancelled: @escaping () -> Bool
   ) {
+    self.enough = enough
     self.query = query
     self.rows = rows
     self.request = request
     self.reader = reader
     self.isCancelled = isCancelled
     matcher = SearchMatcher(query: query, searchText: searchText)
+    words = query.words
+    lengths = query.isAboutLength ? SearchTerm.lengths(in: query.durations) : []
     // Some will turn out to have changed, and of phrases most to be something else.
     wanted = min(request.limit, Self.candidateLimit) * (query.isApproximate ? 8 : 1) + 8
   }
@@ -60,19 +70,16 @@ struct SearchRun {
     var results = GuideSearchResults()
     results.indexedPart = try SearchIndexer.indexedPart(connection)
     let segments = try SegmentTable.all(connection)
-    let ahead = segments.filter { $0.lastStop > request.now || $0.lastStart >= request.now }
-    let known = Set(ahead.map(\.id))
-    for segment in ahead where !isDone(.upcoming) || segment.firstStart <= request.now && work < Self.bound {
-      if isCancelled() { break }
+    // The nearest first. What runs may have begun long ago.
+    let present = segments.firstIndex { $0.firstStart > request.now } ?? segments.count
+    for segment in segments[..<present].reversed() where mayRun(until: segment.lastStop) || !isDone(.past) {
+      if isCancelled() || workBehind >= Self.bound { break }
       try look(at: segment)
     }
-    let workAhead = work
-    work = 0
-    for segment in segments.reversed() where !known.contains(segment.id) {
-      if isDone(.past) || isCancelled() { break }
+    for segment in segments[present...] {
+      if isCancelled() || isDone(.upcoming), !mayRun(from: segment.firstStart) { break }
       try look(at: segment)
     }
-    work += workAhead
     var misses = 0
     results.onNow = try best(of: .onNow, &misses)
     results.upcoming = try best(of: .upcoming, &misses)
@@ -84,7 +91,19 @@ struct SearchRun {
 
   /// Whether a group has what it needs, as far as what is looked at allows.
   private func isDone(_ group: Group) -> Bool {
-    work >= Self.bound || work >= Self.enough && candidates[group.rawValue].count >= wanted
+    let work = group == .upcoming ? workAhead : workBehind
+    return work >= Self.bound || work >= enough && candidates[group.rawValue].count >= wanted
+  }
+
+  /// Whether an airing that stops then may still run on a row that shows it later.
+  private func mayRun(until stop: Int64) -> Bool { stop > request.now - rows.latest }
+
+  /// Whether an airing that starts then may already run on a row that shows it earlier.
+  private func mayRun(from start: Int64) -> Bool { start <= request.now - rows.earliest }
+
+  private mutating func note(work: Int, in segment: SegmentTable.Segment) {
+    if segment.lastStart > request.now { workAhead += work }
+    if segment.firstStart <= request.now { workBehind += work }
   }
 
   // MARK: Segments
@@ -103,44 +122,77 @@ struct SearchRun {
     }
   }
 
-  private mutating func look(at segment: SegmentTable.Segment) throws {
-    let reader = try SegmentReader(segment, connection: connection)
-    guard let open = try openConditions(in: reader) else { return }
-    var found: DocumentSet?
-    for condition in query.conditions where !condition.isExcluded && !condition.hasTimes {
-      guard let set = try documents(condition, in: reader) else { return }
-      if found == nil { found = set } else { found?.formIntersection(set) }
-      if found?.isEmpty ?? false { return }
-    }
-    let whole = try query.words.flatMap { words in
-      try documents(term: SearchTerm.wholeTitle(words), isPrefix: false, in: reader)
-    }
+  /// What is known of a segment's documents before they are looked at.
+  private struct Found {
+    var documents: DocumentSet?
+    var whole: DocumentSet?
+    var open: [Open]
 
+    /// The rank of a document, unless it has what it must not have.
     @inline(__always)
-    func take(_ number: Int, _ run: inout SearchRun) throws {
+    func rank(_ document: SearchDocument, _ number: Int) -> UInt8? {
       var rank = SearchClass.title.rawValue
-      if let found {
-        guard let searchClass = found[number] else { return }
+      if let documents {
+        guard let searchClass = documents[number] else { return nil }
         rank = searchClass.rawValue
       }
-      run.work += 1
-      let document = try reader.document(number)
-      guard run.rows.isShown(document.key.channel), run.query.durations.contains(Int64(document.duration)),
-        open.allSatisfy({ $0.isMet(by: document, number) })
-      else { return }
-      if whole?[number] != nil { rank += 1 }
-      run.add(document, rank: rank)
+      for condition in open where !condition.isMet(by: document, number) { return nil }
+      return whole?[number] != nil ? rank + 1 : rank
+    }
+  }
+
+  private mutating func look(at segment: SegmentTable.Segment) throws {
+    let reader = try SegmentReader(segment, connection: connection)
+    guard let found = try find(in: reader) else { return }
+    let numbers = found.documents?.numbers ?? Array(0..<Int32(segment.documents))
+    let present = try reader.count(startingBy: request.now)
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(numbers[middle]) < present { low = middle + 1 } else { high = middle }
     }
     // From now on in both directions, so that the nearest come first.
-    let present = try reader.count(startingBy: request.now)
-    guard let numbers = found?.numbers else {
-      for number in present..<segment.documents where work < Self.bound { try take(number, &self) }
-      for number in (0..<present).reversed() where work < Self.bound { try take(number, &self) }
-      return
+    for number in numbers[low...] {
+      let document = try reader.document(Int(number))
+      if isDone(.upcoming), !mayRun(from: document.start) { break }
+      workAhead += 1
+      add(document, Int(number), found)
     }
-    let split = numbers.firstIndex { $0 >= present } ?? numbers.count
-    for number in numbers[split...] where work < Self.bound { try take(Int(number), &self) }
-    for number in numbers[..<split].reversed() where work < Self.bound { try take(Int(number), &self) }
+    var index = low - 1
+    while index >= 0, workBehind < Self.bound {
+      let number = Int(numbers[index])
+      if isDone(.past), !mayRun(until: reader.latestStop(near: number)) {
+        let chunk = number / SegmentBuilder.chunk
+        while index >= 0, Int(numbers[index]) / SegmentBuilder.chunk == chunk { index -= 1 }
+        continue
+      }
+      workBehind += 1
+      add(try reader.document(number), number, found)
+      index -= 1
+    }
+  }
+
+  /// - Returns: `nil` where no document can meet all conditions.
+  private mutating func find(in reader: SegmentReader) throws -> Found? {
+    var found: DocumentSet?
+    if query.isAboutLength {
+      for term in lengths {
+        guard var next = try documents(term: term, isPrefix: false, in: reader) else { continue }
+        next.setClass(.title)
+        if found == nil { found = next } else { found?.formUnion(next) }
+      }
+      if found == nil { return nil }
+    }
+    guard let open = try openConditions(in: reader) else { return nil }
+    for condition in query.conditions where !condition.isExcluded && !condition.hasTimes {
+      guard let set = try documents(condition, in: reader) else { return nil }
+      if found == nil { found = set } else { found?.formIntersection(set) }
+      if found?.isEmpty ?? false { return nil }
+    }
+    let whole = try words.flatMap { words in
+      try documents(term: SearchTerm.wholeTitle(words), isPrefix: false, in: reader)
+    }
+    return Found(documents: found, whole: whole, open: open)
   }
 
   /// The conditions that only documents can tell; `nil` where none of the segment's can meet them.
@@ -224,15 +276,20 @@ struct SearchRun {
       if found == nil { found = DocumentSet(documents: reader.segment.documents) }
       work += found?.add(postings: postings) ?? 0
     }
-    self.work += work
+    note(work: work, in: reader.segment)
     return found
   }
 
-  private mutating func add(_ document: SearchDocument, rank: UInt8) {
-    for row in rows.rows(showing: document.key.channel) {
+  private mutating func add(_ document: SearchDocument, _ number: Int, _ found: Found) {
+    let places = rows.places(showing: document.key.channel)
+    guard !places.isEmpty, query.durations.contains(Int64(document.duration)),
+      let rank = found.rank(document, number)
+    else { return }
+    for place in places {
       // What only fills holes may not be shown.
-      if row.members.isEmpty { total += 1 }
-      let (start, stop) = (document.start + row.shift, document.stop + row.shift)
+      if rows.all[place].isPlain { total += 1 }
+      let shift = rows.all[place].shift
+      let (start, stop) = (document.start + shift, document.stop + shift)
       let group = (start > request.now ? Group.upcoming : stop > request.now ? .onNow : .past).rawValue
       // They come from the nearest to the farthest: behind enough that are as good there is no need for more.
       var better = 0
@@ -240,7 +297,9 @@ struct SearchRun {
       let isNeeded = better < wanted || group == Group.onNow.rawValue
       guard isNeeded, candidates[group].count < Self.candidateLimit else { continue }
       counts[group * Self.ranks + Int(rank)] += 1
-      candidates[group].append(Candidate(document: document, row: row, rank: rank))
+      candidates[group].append(
+        Candidate(
+          document: document, row: Int32(place), position: rows.all[place].position, start: start, rank: rank))
     }
   }
 
@@ -254,9 +313,9 @@ struct SearchRun {
     order.sort { a, b in
       if a.rank != b.rank { return a.rank > b.rank }
       switch group {
-      case .onNow: return (a.row.position, a.start) < (b.row.position, b.start)
-      case .upcoming: return (a.start, a.row.position) < (b.start, b.row.position)
-      case .past: return (b.start, a.row.position) < (a.start, b.row.position)
+      case .onNow: return (a.position, a.start) < (b.position, b.start)
+      case .upcoming: return (a.start, a.position) < (b.start, b.position)
+      case .past: return (b.start, a.position) < (a.start, b.position)
       }
     }
     let statement = try connection.statement("SELECT \(SearchRow.columns), summary FROM airing WHERE id = ?")
@@ -269,20 +328,21 @@ struct SearchRun {
         misses += 1
         continue
       }
-      let airing = Self.airing(statement).shifted(by: candidate.row.shift)
-      guard try isShown(airing, in: candidate.row) else {
+      let row = rows.all[Int(candidate.row)]
+      let airing = Self.airing(statement).shifted(by: row.shift)
+      guard try isShown(airing, in: row) else {
         misses += 1
         continue
       }
-      hits.append(GuideSearchResults.Hit(row: candidate.row.channel, airing: airing, passage: match.passage))
+      hits.append(GuideSearchResults.Hit(row: row.channel, airing: airing, passage: match.passage))
     }
     return hits
   }
 
   /// Whether a row of several channels shows the airing there, and not another channel's.
   private func isShown(_ airing: Airing, in row: SearchRows.Row) throws -> Bool {
-    guard !row.members.isEmpty else { return true }
-    return try reader.airings(of: row.members, overlapping: airing.start..<airing.start + 1).contains {
+    guard !row.isPlain else { return true }
+    return try reader.airings(of: rows.members(of: row), overlapping: airing.start..<airing.start + 1).contains {
       $0.id == airing.id
     }
   }

@@ -209,17 +209,7 @@ final class SearchIndexer {
   private func writeSegments(of day: Int64, progress: (Double) -> Void) throws -> [(id: Int64, data: SegmentData)] {
     let starts = day * Self.day..<(day + 1) * Self.day
     let channels = try channels(on: starts)
-    builder.clear()
     defer { builder.clear() }
-    var isTooMuch = false
-    for channel in channels where !isTooMuch {
-      try cancellation.check()
-      try forEachRow(of: channel, starts: starts) { row in
-        if builder.count < SegmentBuilder.limit { builder.add(row) } else { isTooMuch = true }
-      }
-    }
-    if !isTooMuch { return builder.count == 0 ? [] : [try write(builder.segment())] }
-
     var keys: [DocumentKey] = []
     for channel in channels {
       try reader.statement("SELECT id FROM airing WHERE id >= ? AND id < ?").forEachRow(
@@ -227,6 +217,7 @@ final class SearchIndexer {
         SQLiteValue(AiringKey(channel: channel, start: starts.upperBound).rawValue)
       ) { keys.append(DocumentKey(AiringKey(rawValue: $0.int64(0)))) }
     }
+    guard !keys.isEmpty else { return [] }
     keys.sort()
     let parts = (keys.count + SegmentBuilder.limit - 1) / SegmentBuilder.limit
     let size = (keys.count + parts - 1) / parts
@@ -242,7 +233,8 @@ final class SearchIndexer {
         }
       }
       segments.append(try write(builder.segment()))
-      progress(Double(last + 1) / Double(keys.count))
+      // The end of the day is for the caller to tell.
+      if last + 1 < keys.count { progress(Double(last + 1) / Double(keys.count)) }
     }
     return segments
   }
@@ -301,11 +293,11 @@ final class SearchIndexer {
         for (id, data) in segments {
           try writer.run(
             """
-            INSERT INTO search_segment(id, day, documents, first_start, last_start, last_stop, first_terms)
-            VALUES(?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO search_segment(id, day, documents, first_start, last_start, last_stop, first_terms, spans)
+            VALUES(?, ?, ?, ?, ?, ?, ?, ?)
             """,
             SQLiteValue(id), SQLiteValue(basis.day), SQLiteValue(data.documents), SQLiteValue(data.firstStart),
-            SQLiteValue(data.lastStart), SQLiteValue(data.lastStop), .blob(data.firstTerms))
+            SQLiteValue(data.lastStart), SQLiteValue(data.lastStop), .blob(data.firstTerms), .blob(data.encodedSpans))
         }
       }
       for version in basis.versions {

@@ -12,6 +12,24 @@ enum SearchTerm {
   static func genre(_ genre: Genre) -> [UInt8] { [markPrefix, 0x67, 0x41 + genre.rawValue] }
   static func mark(_ mark: SearchMark) -> [UInt8] { [markPrefix, 0x6D, mark.rawValue] }
 
+  /// The lengths, in seconds, at which the next of the terms for lengths begins.
+  private static let lengths: [Int64] = [0, 15, 30, 45, 60, 90, 120, 180].map { $0 * 60 }
+
+  /// The one term of all airings of about this length: from one limit to the next.
+  static func length(_ seconds: Int64) -> [UInt8] {
+    length(number: (lengths.lastIndex { $0 <= seconds } ?? 0))
+  }
+
+  private static func length(number: Int) -> [UInt8] { [markPrefix, 0x6C, 0x41 + UInt8(number)] }
+
+  /// The terms that airings of these lengths may have.
+  static func lengths(in wanted: Range<Int64>) -> [[UInt8]] {
+    lengths.indices.filter { index in
+      let end = index + 1 < lengths.count ? lengths[index + 1] : .max
+      return wanted.lowerBound < end && wanted.upperBound > lengths[index]
+    }.map(length(number:))
+  }
+
   /// A title that consists of these words or runs alone.
   static func wholeTitle(_ units: some Sequence<SearchText.Unit>) -> [UInt8] {
     var term = [wholeTitlePrefix]

@@ -8,14 +8,16 @@ import GuideModel
 /// - terms, by their bytes, in blocks of about a page. An entry is the number of bytes it shares with the one before, the number
 ///   of others and these, the size of its postings, and the postings: for each document the distance from the one before times
 ///   four plus the word's `SearchClass`. All numbers are little-endian base 128.
-/// - the first term of each block.
+/// - the first term of each block;
+/// - of each chunk the first start and the latest stop.
 ///
 /// Positions are not stored: what is found is compared with the airing anyway, since it may have changed.
 final class SegmentBuilder {
-  /// Documents of a segment at most.
-  static let limit = 1 << 16
-  /// Documents of a chunk: 8 KB.
-  static let chunk = 512
+  /// Documents of a segment at most. A word that most airings have costs a search a segment or two; a word that none has, a lookup in
+  /// each.
+  static let limit = 1 << 14
+  /// Documents of a chunk: a page of the database.
+  static let chunk = 500
   /// Bytes of a block, but for one whose only term has more postings than that.
   private static let blockSize = 7_900
 
@@ -62,6 +64,7 @@ final class SegmentBuilder {
     for mark in SearchMark.marks(genre: row.genre, flags: row.flags) {
       SearchTerm.mark(mark).withUnsafeBytes { note($0) }
     }
+    SearchTerm.length(row.stop - row.key.start).withUnsafeBytes { note($0) }
   }
 
   @inline(__always)
@@ -98,6 +101,9 @@ final class SegmentBuilder {
         }
       }
       data.chunks.append(bytes)
+      data.spans.append(
+        SegmentData.Span(
+          start: documents[part[first]].start, stop: part.reduce(.min) { max($0, documents[$1].stop) }))
     }
     writeBlocks(to: &data, order: order)
     return data

@@ -9,16 +9,19 @@ final class SegmentReader {
   /// Offsets in `firstTerms`, of each block.
   private let blocks: [Int32]
   /// The documents of the chunks that were needed so far.
-  private let documents: UnsafeMutableRawPointer
-  private var isLoaded: [Bool]
+  private var documents: UnsafeMutableRawPointer?
+  private var isLoaded: [Bool] = []
+  private let spans: [UInt8]
 
   init(_ segment: SegmentTable.Segment, connection: SQLiteConnection) throws {
     self.segment = segment
     self.connection = connection
-    let statement = try connection.statement("SELECT first_terms FROM search_segment WHERE id = ?")
+    let statement = try connection.statement("SELECT first_terms, spans FROM search_segment WHERE id = ?")
     var bytes: [UInt8] = []
-    try statement.forEachRow(SQLiteValue(segment.id)) { bytes = $0.bytes(0) }
+    var spans: [UInt8] = []
+    try statement.forEachRow(SQLiteValue(segment.id)) { (bytes, spans) = ($0.bytes(0), $0.bytes(1)) }
     firstTerms = bytes
+    self.spans = spans
     var offsets: [Int32] = []
     var offset = 0
     while offset < bytes.count {
@@ -28,11 +31,9 @@ final class SegmentReader {
     // A damaged list may end in the middle of a term.
     if offset > bytes.count { offsets.removeLast() }
     blocks = offsets
-    isLoaded = Array(repeating: false, count: segment.documents / SegmentBuilder.chunk + 1)
-    documents = .allocate(byteCount: isLoaded.count * SegmentBuilder.chunk * SearchDocument.size, alignment: 8)
   }
 
-  deinit { documents.deallocate() }
+  deinit { documents?.deallocate() }
 
   /// Calls `body` with the postings of each term that is `term`, or begins with it.
   /// - Complexity: O(log blocks + bytes of the entries from the first to the last such term).
@@ -145,12 +146,19 @@ final class SegmentReader {
   /// The document of that number, which is below the segment's count.
   @inline(__always)
   func document(_ number: Int) throws -> SearchDocument {
-    if !isLoaded[number / SegmentBuilder.chunk] { try load(chunk: number / SegmentBuilder.chunk) }
-    return SearchDocument(from: documents + number * SearchDocument.size)
+    let chunk = number / SegmentBuilder.chunk
+    if let documents, isLoaded[chunk] { return SearchDocument(from: documents + number * SearchDocument.size) }
+    return SearchDocument(from: try load(chunk: chunk) + number * SearchDocument.size)
   }
 
+  /// - Returns: where the segment's documents begin.
   /// - Throws: `GuideStoreError.damaged` where the chunk is not what it should be.
-  private func load(chunk: Int) throws {
+  private func load(chunk: Int) throws -> UnsafeMutableRawPointer {
+    if isLoaded.isEmpty { isLoaded = Array(repeating: false, count: segment.documents / SegmentBuilder.chunk + 1) }
+    let documents =
+      self.documents
+      ?? .allocate(byteCount: isLoaded.count * SegmentBuilder.chunk * SearchDocument.size, alignment: 8)
+    self.documents = documents
     let first = chunk * SegmentBuilder.chunk
     let size = min(SegmentBuilder.chunk, segment.documents - first) * SearchDocument.size
     let statement = try connection.statement("SELECT data FROM search_block WHERE id = ?")
@@ -165,17 +173,31 @@ final class SegmentReader {
       }
     guard isWhole else { throw GuideStoreError.damaged(path: connection.path, reason: "the search index is torn") }
     isLoaded[chunk] = true
+    return documents
   }
 
   /// How many documents start at or before an instant.
+  /// - Complexity: one chunk read at most.
   func count(startingBy instant: Int64) throws -> Int {
     if segment.firstStart > instant { return 0 }
     if segment.lastStart <= instant { return segment.documents }
-    var (low, high) = (0, segment.documents)
+    // The last chunk that begins by then.
+    var chunk = 0
+    while (chunk + 1) * SegmentBuilder.chunk < segment.documents, span(chunk + 1, 0) ?? .max <= instant { chunk += 1 }
+    var (low, high) = (chunk * SegmentBuilder.chunk, min((chunk + 1) * SegmentBuilder.chunk, segment.documents))
     while low < high {
       let middle = (low + high) / 2
       if try document(middle).start <= instant { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+
+  /// The latest stop of a document and its neighbours; the end of time where a damaged index does not say.
+  func latestStop(near number: Int) -> Int64 { span(number / SegmentBuilder.chunk, 1) ?? .max }
+
+  private func span(_ chunk: Int, _ part: Int) -> Int64? {
+    let offset = chunk * 16 + part * 8
+    guard offset + 8 <= spans.count else { return nil }
+    return spans.withUnsafeBytes { Int64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Int64.self)) }
   }
 }

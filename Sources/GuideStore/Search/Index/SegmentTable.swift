@@ -33,6 +33,24 @@ enum SegmentTable {
     UPDATE channel SET dirty_from = first_start, dirty_to = last_stop + 1 WHERE first_start IS NOT NULL;
     """
 
+  /// Smaller segments, which know from when to when their chunks reach, and lengths as terms: the index is made anew.
+  static let smallSegments = """
+    DROP TABLE search_segment;
+    DELETE FROM search_block;
+    CREATE TABLE search_segment(
+      id INTEGER PRIMARY KEY,
+      day INTEGER NOT NULL,                           -- of the starts, UTC days since 1970
+      documents INTEGER NOT NULL,
+      first_start INTEGER NOT NULL,
+      last_start INTEGER NOT NULL,
+      last_stop INTEGER NOT NULL,
+      first_terms BLOB NOT NULL,                      -- of each block: length and bytes of its first term
+      spans BLOB NOT NULL                             -- of each chunk: first start and latest stop
+    );
+    CREATE INDEX search_segment_time ON search_segment(day, first_start, last_start, last_stop, documents);
+    UPDATE channel SET dirty_from = first_start, dirty_to = last_stop + 1 WHERE first_start IS NOT NULL;
+    """
+
   struct Segment {
     var id: Int64
     var documents: Int
@@ -52,10 +70,11 @@ enum SegmentTable {
   /// All segments by time.
   static func all(_ connection: SQLiteConnection) throws -> [Segment] {
     var segments: [Segment] = []
-    try connection.statement("SELECT \(columns) FROM search_segment ORDER BY first_start, id").forEachRow {
+    // The index alone, which is a page or two.
+    try connection.statement("SELECT \(columns) FROM search_segment INDEXED BY search_segment_time").forEachRow {
       segments.append(segment($0))
     }
-    return segments
+    return segments.sorted { ($0.firstStart, $0.id) < ($1.firstStart, $1.id) }
   }
 
   static func ofDay(_ day: Int64, _ connection: SQLiteConnection) throws -> [Segment] {

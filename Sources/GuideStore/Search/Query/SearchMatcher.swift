@@ -5,6 +5,8 @@ import GuideModel
 struct SearchMatcher {
   let query: SearchQuery
   let searchText: SearchText
+  /// Of all conditions, one after the other.
+  private let patterns: [SearchQuery.Pattern]
 
   /// Where the words of a query stand in an airing.
   struct Match: Equatable {
@@ -12,34 +14,43 @@ struct SearchMatcher {
     var searchClass: SearchClass
     /// The text that holds the word of the lowest class, cut around it; empty for a title.
     var passage: String
-    /// The title consists of the words alone.
-    var isWholeTitle: Bool
   }
 
-  private struct Field {
-    var field: AiringText.Field
-    var text: String
-    var units: [SearchText.Unit]
+  /// The best place of a pattern.
+  private struct Place {
+    var searchClass: SearchClass
+    /// Empty for a title.
+    var text = ""
+  }
+
+  init(query: SearchQuery, searchText: SearchText) {
+    self.query = query
+    self.searchText = searchText
+    patterns = query.conditions.flatMap { condition in
+      condition.alternatives.compactMap { if case .text(let pattern) = $0 { pattern } else { nil } }
+    }
   }
 
   /// Where the words are; `nil` where the airing does not meet the query's conditions. Channels are not looked at.
-  /// - Complexity: O(bytes × words).
+  /// - Complexity: O(bytes × words); what follows the title is not read where that has all of them.
   func match(_ row: SearchRow) -> Match? {
     guard query.durations.contains(row.stop - row.key.start) else { return nil }
-    var fields: [Field] = []
-    AiringText.forEach(title: row.title, episode: row.subtitle, details: row.details) { field, bytes in
-      let text = String(decoding: bytes, as: UTF8.self)
-      fields.append(Field(field: field, text: text, units: searchText.units(of: text)))
+    var places = [Place?](repeating: nil, count: patterns.count)
+    var sink = WordSink(patterns: patterns)
+    AiringText.forEach(title: row.title, episode: row.subtitle, details: row.details) { field, text in
+      find(in: field, text, &sink, &places)
     }
-    var match = Match(searchClass: .title, passage: "", isWholeTitle: false)
+    var match = Match(searchClass: .title, passage: "")
+    var next = 0
     for condition in query.conditions {
-      var best: (searchClass: SearchClass, place: (field: Field, pattern: SearchQuery.Pattern)?)?
+      var best: (searchClass: SearchClass, pattern: Int?)?
       for alternative in condition.alternatives {
         switch alternative {
-        case .text(let pattern):
-          for field in fields where best.map({ $0.searchClass < field.field.searchClass }) ?? true {
-            if Self.contains(field, pattern) { best = (field.field.searchClass, (field, pattern)) }
+        case .text:
+          if let place = places[next], best.map({ $0.searchClass < place.searchClass }) ?? true {
+            best = (place.searchClass, next)
           }
+          next += 1
         case .genre(let genre): if row.genre == genre, best == nil { best = (query.filterClass, nil) }
         case .mark(let mark):
           if best == nil, SearchMark.marks(genre: row.genre, flags: row.flags).contains(mark) {
@@ -52,20 +63,36 @@ struct SearchMatcher {
       guard (best == nil) == condition.isExcluded else { return nil }
       if let best, best.searchClass < match.searchClass {
         match.searchClass = best.searchClass
-        match.passage = best.place.map { passage($0.pattern, in: $0.field.text) } ?? ""
+        match.passage = best.pattern.map { passage(patterns[$0], in: places[$0]?.text ?? "") } ?? ""
       }
-    }
-    if match.searchClass == .title, let words = query.words, let title = fields.first {
-      match.isWholeTitle = title.units.filter { !$0.isExtra }.map(\.bytes) == words.map(\.bytes)
     }
     return match
   }
 
   // MARK: Words in texts
 
-  private static func contains(_ field: Field, _ pattern: SearchQuery.Pattern) -> Bool {
-    if let wanted = pattern.field, !wanted.contains(field.field) { return false }
-    return contains(field.units, pattern)
+  /// Looks in a text for the patterns that have not been found in a better one.
+  private func find(
+    in field: AiringText.Field, _ text: UnsafeRawBufferPointer, _ sink: inout WordSink, _ places: inout [Place?]
+  ) {
+    let searchClass = field.searchClass
+    sink.begin { number in
+      places[number].map { $0.searchClass < searchClass } ?? true && patterns[number].field?.contains(field) ?? true
+    }
+    if !sink.isIdle { searchText.scan(text, into: &sink) }
+    var units: [SearchText.Unit]?
+    for number in patterns.indices {
+      switch sink.states[number] {
+      case .found: break
+      case .phrase:
+        let all = units ?? searchText.units(of: String(decoding: text, as: UTF8.self))
+        units = all
+        guard Self.contains(all, patterns[number]) else { continue }
+      case .idle, .wanted: continue
+      }
+      places[number] = Place(
+        searchClass: searchClass, text: searchClass == .title ? "" : String(decoding: text, as: UTF8.self))
+    }
   }
 
   /// Whether a pattern's words follow each other in a text.
@@ -107,14 +134,12 @@ struct SearchMatcher {
 
   /// The part of a text around the first place where a pattern's first word is.
   private func passage(_ pattern: SearchQuery.Pattern, in text: String) -> String {
-    guard text.count > Self.context * 2, let unit = pattern.units.first else { return text }
+    guard text.utf8.count > Self.context * 2,
+      text.index(text.startIndex, offsetBy: Self.context * 2 + 1, limitedBy: text.endIndex) != nil,
+      let unit = pattern.units.first
+    else { return text }
     var place = text.startIndex
-    let words = text.split(whereSeparator: \.isWhitespace)
-    if let word = words.first(where: { word in
-      searchText.units(of: String(word)).contains {
-        Self.isUnit($0, unit, isPrefix: pattern.isPrefix || pattern.units.count > 1)
-      }
-    }) {
+    if let word = word(with: unit, isPrefix: pattern.isPrefix || pattern.units.count > 1, in: text) {
       place = word.startIndex
       // Where nothing parts words, the word is as long as a sentence.
       if unit.isRun, let first = String(decoding: unit.bytes, as: UTF8.self).first {
@@ -129,5 +154,21 @@ struct SearchMatcher {
     var upper = text.index(place, offsetBy: Self.context * 2, limitedBy: text.endIndex) ?? text.endIndex
     if upper < text.endIndex, let blank = text[place..<upper].lastIndex(where: \.isWhitespace) { upper = blank }
     return (lower > text.startIndex ? "…" : "") + text[lower..<upper] + (upper < text.endIndex ? "…" : "")
+  }
+
+  /// What stands between blanks and has a word or run in it: the first.
+  private func word(with unit: SearchText.Unit, isPrefix: Bool, in text: String) -> Substring? {
+    var sink = WordSink(patterns: [SearchQuery.Pattern(units: [unit], isPrefix: isPrefix)])
+    let scalars = text.unicodeScalars
+    var start = scalars.startIndex
+    while start < scalars.endIndex {
+      let end = scalars[start...].firstIndex { $0.properties.isWhitespace } ?? scalars.endIndex
+      sink.begin { _ in true }
+      var word = text[start..<end]
+      word.withUTF8 { searchText.scan(UnsafeRawBufferPointer($0), into: &sink) }
+      if sink.states[0] == .found { return text[start..<end] }
+      start = end < scalars.endIndex ? scalars.index(after: end) : end
+    }
+    return nil
   }
 }
