@@ -88,6 +88,8 @@ var targets: [Target] = [
         "GuideUI", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "UIKit", "WindowServer", "QuartzCore",
         "CSQLite",
       ]),
+    // Breaks the guide's file in every way that is known: `make torture`.
+    .executableTarget(name: "torture", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "CSQLite"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "BrowserGuardTests", dependencies: ["BrowserGuard"]),
