@@ -11,7 +11,8 @@ RELEASE := .build/release
 # a frame.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: help run albums reviews emoji build test test-unit test-cores test-desktop test-asan test-tsan bench bench-window fuzz deb test-package format lint setup clean
+.PHONY: help run albums reviews emoji build test test-unit test-cores test-desktop test-asan test-tsan bench bench-window fuzz torture soak deb
+.PHONY: test-package format lint setup clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
@@ -84,6 +85,15 @@ test-package: setup ## Build the package and try it in a fresh Debian root
 # An hour each (FUZZ_SECONDS=3600) without a finding is the bar for a release.
 fuzz: setup ## Fuzz the readers of feeds, FUZZ_SECONDS each (default 60)
 	Scripts/fuzz
+
+torture: setup ## Break the guide's file in every way known; ARGS=NUMBER kills that many processes (default 1000)
+	swift build $(FAST) --product torture
+	swift build $(FAST) --product lineup
+	Scripts/torture $(ARGS)
+
+soak: setup-test ## Use the guide in a window for ARGS minutes (default 60), and draw what it takes in .build/soak
+	swift build $(FAST) --product bench
+	Scripts/with-display 1600x1000 $(RELEASE)/bench soak $(or $(ARGS),60) .build/soak
 
 format: ## Format the sources
 	swift format -i -r -p Sources Tests Package.swift

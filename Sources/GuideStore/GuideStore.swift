@@ -19,6 +19,9 @@ public final class GuideStore: Sendable {
   public let path: String
   public let access: Access
 
+  /// The time, UTC seconds, by which imports and refreshes are noted and old airings deleted.
+  let clock: @Sendable () -> Int64
+
   let readers: ReaderPool
   let turn = WriterTurn()
   /// The connection that writes, opened when first needed; only who has the `turn` uses it.
@@ -45,11 +48,16 @@ public final class GuideStore: Sendable {
   /// Opens the guide in `path`. A file that belongs to another program, a newer version, or is no database is
   /// refused before anything touches it. While another process is filling an empty guide, this one is empty, too
   /// (`isBeingFilled`).
+  /// - Parameter clock: the time, UTC seconds; the computer's unless somebody else holds it.
   /// - Throws: `GuideStoreError`.
   /// - Complexity: O(channels).
-  public init(path: String, access: Access = .readWrite) throws(GuideStoreError) {
+  public init(
+    path: String, access: Access = .readWrite,
+    clock: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
+  ) throws(GuideStoreError) {
     self.path = path
     self.access = access
+    self.clock = clock
     readers = ReaderPool(path: path)
     do {
       try Schema.checkOwner(path: path)
@@ -199,6 +207,11 @@ public final class GuideStore: Sendable {
       "PRAGMA synchronous = NORMAL; PRAGMA secure_delete = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000")
     // Pages are looked over as they are read: what is damaged is not written to.
     try connection.execute("PRAGMA cell_size_check = ON")
+  }
+
+  /// Calls `body` with a reader.
+  func reading<Result>(_ body: (Reader) throws -> Result) throws(GuideStoreError) -> Result {
+    try translatingErrors { try readers.withReader(body) }
   }
 
   func translatingErrors<Result>(_ body: () throws -> Result) throws(GuideStoreError) -> Result {

@@ -94,8 +94,11 @@ enum Schema {
     END;
     """
 
-  /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened.
-  static func checkOwner(path: String) throws {
+  /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened. One that this process has open has been
+  /// looked at.
+  static func checkOwner(path: String) throws { try OpenFiles.whileClosed(path: path) { try checkHeader(path: path) } }
+
+  private static func checkHeader(path: String) throws {
     guard let file = FileHandle(forReadingAtPath: path) else {
       if FileManager.default.fileExists(atPath: path) {
         throw GuideStoreError.cannotOpen(path: path, reason: "it cannot be read")

@@ -44,7 +44,7 @@ extension GuideStore {
       try checkBeforeImport(connection, cancellation)
       let pipeline = ImportPipeline(
         source: source, connection: connection, readers: readers, cancellation: cancellation,
-        allowsNoAirings: allowsNoAirings, meter: meter)
+        allowsNoAirings: allowsNoAirings, meter: meter, now: clock)
       do {
         return .success(try pipeline.run(intake))
       } catch let failure as ImportProducerFailure {
@@ -57,7 +57,7 @@ extension GuideStore {
       readers.resume()
       try translatingErrors { try reload() }
       // What cannot be matched now is noted, and matched the next time.
-      _ = try? planReminders()
+      _ = try? planReminders(now: clock())
       return report
     case .failure(let failure): throw failure.underlying
     }

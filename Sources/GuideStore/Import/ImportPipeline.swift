@@ -10,6 +10,8 @@ struct ImportPipeline {
   /// Whether a feed without airings may change the guide, for its channels' sake.
   var allowsNoAirings: () -> Bool
   var meter: ImportMeter
+  /// The time, UTC seconds.
+  var now: () -> Int64
 
   /// KiB of pages in memory: the one transaction spills to the write-ahead log beyond this.
   private static let cacheSize = 4_000
@@ -67,7 +69,7 @@ struct ImportPipeline {
     }
     try cancellation.check()
     meter.tell(.finishing, session.programmesSeen, bytesRead)
-    var report = try session.finish(at: Int64(Date().timeIntervalSince1970))
+    var report = try session.finish(at: now())
     report.bytes = bytesRead
     try judge(intake.result, &report)
     try cancellation.check()

@@ -52,8 +52,13 @@ struct FeedRun {
     }
   }
 
+  /// Notes something of a feed that is stored already: no room for that does not make it a failure. It is read once more than needed then.
+  private static func noting(_ body: () throws -> Void) throws {
+    do { try body() } catch GuideStoreError.full {}
+  }
+
   private func noteSuccess(_ name: String, _ origin: FeedOrigin, _ report: ImportReport) throws {
-    try store.noteSuccess(name, report, cancellation: cancellation)
+    try Self.noting { try store.noteSuccess(name, report, cancellation: cancellation) }
     guard let secrets, origin.hasSecret, let location = origin.location, case .web(let url) = location else { return }
     try secrets.keep(SourceSecret(address: url.absoluteString, headers: origin.headers), for: origin.identity)
   }
@@ -131,7 +136,7 @@ struct FeedRun {
         throw FoundPlaylist(channels: channels, header: header, validators: validators)
       }
     }
-    try store.setValidators(of: source, to: reading.withLock { $0.validators })
+    try Self.noting { try store.setValidators(of: source, to: reading.withLock { $0.validators }) }
     if let feed = reading.withLock({ $0.report }) {
       report.issues = feed.issues
       report.bytes = feed.textBytes
@@ -156,7 +161,7 @@ struct FeedRun {
     playlist.onDemand = channels.onDemand
     playlist.alternatives = channels.alternatives
     report.newChannels = try store.storePlaylist(channels, source: source, cancellation: cancellation)
-    try store.setValidators(of: source, to: found.validators)
+    try Self.noting { try store.setValidators(of: source, to: found.validators) }
     var guides = PlaylistGuides(playlist: source)
     // New channels may want what was left out of a guide that has not changed.
     guides.isConditional = isConditional && report.newChannels == 0

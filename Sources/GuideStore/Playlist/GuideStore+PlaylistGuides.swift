@@ -12,7 +12,7 @@ extension GuideStore {
     let count = try withWriter(cancellation: cancellation, patience: .infinity) { connection in
       try connection.transaction {
         try PlaylistWriter(connection: connection).store(
-          channels, source: source, at: Int64(Date().timeIntervalSince1970))
+          channels, source: source, at: clock())
       }
     }
     try translatingErrors { try reload() }
@@ -23,7 +23,7 @@ extension GuideStore {
   func filter(for guide: String) throws -> GuideFilter? {
     guard try !isStandalone(guide) else { return nil }
     var filter = GuideFilter()
-    try readers.withReader { reader in
+    try reading { reader in
       let sql = """
         SELECT tvg_id, tvg_name, name FROM channel WHERE gone = 0 AND source IN (
           SELECT playlist FROM serves JOIN source ON source.key = guide WHERE source.name = ?)
@@ -40,14 +40,14 @@ extension GuideStore {
 
   /// Whether a source is read for its own sake.
   func isStandalone(_ source: String) throws -> Bool {
-    try readers.withReader {
+    try reading {
       try $0.connection.integer("SELECT standalone FROM source WHERE name = ?", .text(source)) != 0
     }
   }
 
   /// Whether a playlist has channels without programmes.
   func hasChannelsWithoutGuide(_ playlist: String) throws -> Bool {
-    try readers.withReader { reader in
+    try reading { reader in
       try reader.connection.integer(
         """
         SELECT 1 FROM channel c JOIN source ON source.key = c.source WHERE source.name = ? AND gone = 0 AND NOT EXISTS(
@@ -59,7 +59,7 @@ extension GuideStore {
 
   /// The guides that a playlist's channels show, those first that more do, and how many channels have programmes.
   func guidesShown(by playlist: String) throws -> (guides: [PlaylistReport.Guide], channels: Int) {
-    try readers.withReader { reader in
+    try reading { reader in
       var guides: [PlaylistReport.Guide] = []
       let sql = """
         SELECT s.name, count(DISTINCT c.key) FROM source p JOIN channel c ON c.source = p.key

@@ -12,7 +12,7 @@ struct ReminderPlan {
   /// Reads and matches without a lock, then writes in one transaction.
   /// - Returns: whether it could be written: nobody else had changed reminders meanwhile.
   func run() throws -> Bool {
-    let (planner, changes, rules, number) = try store.readers.withReader { try match($0) }
+    let (planner, changes, rules, number) = try store.reading { try match($0) }
     return try store.withWriter { connection in
       try connection.transaction {
         let tables = ReminderTables(connection: connection)

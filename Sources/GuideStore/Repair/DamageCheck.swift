@@ -16,14 +16,23 @@ struct DamageCheck {
     let size =
       try (connection.integer("PRAGMA page_count") ?? 0) * (connection.integer("PRAGMA page_size") ?? 0)
     guard isSuspect || size <= Self.freeSize else { return }
+    guard try finding() != "ok" else { return }
+    // A disk that fails once is no damage, and SQLite reports it as such. What was read wrong is read anew.
+    try connection.execute("PRAGMA shrink_memory")
+    let finding = try finding()
+    guard finding != "ok" else { return }
+    let reason = finding.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it cannot be read"
+    throw GuideStoreError.damaged(path: connection.path, reason: reason)
+  }
+
+  /// What SQLite says: "ok" where there is nothing to say.
+  private func finding() throws -> String {
     var finding = ""
     do {
       try connection.prepare("PRAGMA integrity_check(1)").forEachRow { finding = $0.text(0) }
     } catch let failure as SQLiteFailure where failure.isDamage {
       finding = failure.message
     }
-    guard finding != "ok" else { return }
-    let reason = finding.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it cannot be read"
-    throw GuideStoreError.damaged(path: connection.path, reason: reason)
+    return finding
   }
 }

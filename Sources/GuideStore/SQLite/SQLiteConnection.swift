@@ -19,12 +19,14 @@ final class SQLiteConnection {
   /// Of a frozen file, as it was before it was opened.
   private let state: FileState?
   /// The file that was opened.
-  private var identity: FileIdentity?
+  private let identity: FileIdentity?
 
   /// - Throws: `SQLiteFailure` with SQLite's own message.
   init(path: String, access: Access) throws {
     self.path = path
     state = access == .frozen ? FileState(path: path) : nil
+    let known = FileIdentity(path: path)
+    if let known { OpenFiles.add(known) }
     var opened: OpaquePointer?
     let flags =
       SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -34,9 +36,16 @@ final class SQLiteConnection {
     guard code == SQLITE_OK, let opened else {
       let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
       sqlite3_close_v2(opened)
+      if let known { OpenFiles.remove(known) }
       throw SQLiteFailure(code: code, message: message, sql: nil, path: path)
     }
     handle = opened
+    // Opening may have made it, or another one may have come in its place just now.
+    identity = FileIdentity(path: path)
+    if identity != known {
+      if let identity { OpenFiles.add(identity) }
+      if let known { OpenFiles.remove(known) }
+    }
     let waiting = Unmanaged.passUnretained(patience).toOpaque()
     sqlite3_busy_handler(
       handle,
@@ -44,7 +53,6 @@ final class SQLiteConnection {
         guard let patience else { return 0 }
         return Unmanaged<LockPatience>.fromOpaque(patience).takeUnretainedValue().shouldRetry(attempt: attempt) ? 1 : 0
       }, waiting)
-    identity = FileIdentity(path: path)
   }
 
   /// Whether another file has taken the place of the one that was opened.
@@ -96,6 +104,7 @@ final class SQLiteConnection {
   deinit {
     cached.removeAll()
     sqlite3_close_v2(handle)
+    if let identity { OpenFiles.remove(identity) }
   }
 
   /// Whether the file can only be read, whatever was asked for.

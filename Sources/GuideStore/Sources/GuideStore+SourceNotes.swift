@@ -6,7 +6,7 @@ import HTTP
 extension GuideStore {
   /// The name of the source that has this address, if there is one.
   func knownSource(at origin: FeedOrigin) throws -> String? {
-    try readers.withReader { reader in
+    try reading { reader in
       var name: String?
       try reader.connection.statement(
         "SELECT name FROM source WHERE identity = ? AND kind <> 'demo' ORDER BY key LIMIT 1"
@@ -58,7 +58,7 @@ extension GuideStore {
         """
         UPDATE source SET attempted = ?2, failure = ?3, failures = iif(?3 IS NULL, 0, failures + 1), bytes = ?4,
           airings = ?5 WHERE name = ?1
-        """, .text(name), SQLiteValue(Int64(Date().timeIntervalSince1970)),
+        """, .text(name), SQLiteValue(clock()),
         report.incompleteReason.map { .text($0) } ?? .null, SQLiteValue(report.bytes),
         SQLiteValue(report.playlist == nil ? report.airings : 0))
     }
@@ -70,13 +70,13 @@ extension GuideStore {
     try withWriter { connection in
       try connection.run(
         "UPDATE source SET attempted = ?2, refreshed = ?2, failure = NULL, failures = 0 WHERE name = ?1", .text(name),
-        SQLiteValue(Int64(Date().timeIntervalSince1970)))
+        SQLiteValue(clock()))
     }
     try translatingErrors { try reload() }
   }
 
   func validators(of name: String) throws -> HTTPValidators {
-    try readers.withReader { reader in
+    try reading { reader in
       var validators = HTTPValidators()
       try reader.connection.statement("SELECT etag, modified FROM source WHERE name = ?").forEachRow(.text(name)) {
         validators = HTTPValidators(
@@ -96,7 +96,7 @@ extension GuideStore {
 
   /// What a source's credentials are kept under; `nil` where there is none of this name.
   func identity(of name: String) throws -> String? {
-    try readers.withReader { reader in
+    try reading { reader in
       var identity: String?
       try reader.connection.statement("SELECT identity FROM source WHERE name = ?").forEachRow(.text(name)) {
         identity = $0.text(0)
@@ -108,7 +108,7 @@ extension GuideStore {
   /// Where a source is read from; `nil` where that is not known any more: standard input, or credentials that are gone.
   func origin(of name: String, secrets: SourceSecrets?) throws -> FeedOrigin? {
     var found: (address: String, identity: String, hasSecret: Bool)?
-    try readers.withReader { reader in
+    try reading { reader in
       try reader.connection.statement("SELECT address, identity, has_secret FROM source WHERE name = ?").forEachRow(
         .text(name)
       ) { found = ($0.text(0), $0.text(1), $0.int64(2) != 0) }
@@ -123,7 +123,7 @@ extension GuideStore {
 
   /// The guides that are read for a playlist, and whether it names them itself.
   func guides(of playlist: String) throws -> [(name: String, isNamed: Bool)] {
-    try readers.withReader { reader in
+    try reading { reader in
       var guides: [(name: String, isNamed: Bool)] = []
       let sql = """
         SELECT g.name, named FROM serves JOIN source p ON p.key = playlist JOIN source g ON g.key = guide
@@ -160,7 +160,7 @@ extension GuideStore {
         if case GuideStoreError.cancelled = error { return }
         try connection.run(
           "UPDATE source SET attempted = ?2, failure = ?3, failures = failures + 1 WHERE name = ?1", .text(name),
-          SQLiteValue(Int64(Date().timeIntervalSince1970)), .text(String(describing: error)))
+          SQLiteValue(clock()), .text(String(describing: error)))
       }
     }
     // What is shown of sources may be a little old; the failure itself is what counts here.

@@ -105,7 +105,7 @@ public final class SourceRefresher: Sendable {
       store: store, options: XMLTVOptions(), cancellation: cancellation, progress: progress, secrets: secrets,
       isConditional: true)
     let report = try run.run(origin, guides: [], source: name, isAsked: false)
-    try store.prune(now: Int64(Date().timeIntervalSince1970), cancellation: cancellation)
+    try store.prune(now: store.clock(), cancellation: cancellation)
     return report
   }
 
@@ -118,13 +118,13 @@ public final class SourceRefresher: Sendable {
 
   /// The sources that are due, those first that have waited longest.
   public func due(now: Int64, isMetered: Bool) throws -> [String] {
-    let states = try store.readers.withReader { try $0.refreshStates() }
+    let states = try store.reading { try $0.refreshStates() }
     return RefreshPlanner.due(states, now: now, isMetered: isMetered)
   }
 
   /// When something is due next, UTC seconds; `nil` where nothing ever is.
   public func nextInstant(now: Int64) throws -> Int64? {
-    let states = try store.readers.withReader { try $0.refreshStates() }
+    let states = try store.reading { try $0.refreshStates() }
     return RefreshPlanner.nextInstant(states, now: now)
   }
 

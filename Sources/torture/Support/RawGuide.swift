@@ -1,0 +1,93 @@
+import CSQLite
+import Foundation
+
+/// The guide's file seen by SQLite alone, without the guide's own code.
+final class RawGuide {
+  private let handle: OpaquePointer
+
+  init(path: String, isReadOnly: Bool = false) throws {
+    var opened: OpaquePointer?
+    let code = sqlite3_open_v2(path, &opened, isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE, "unix")
+    guard code == SQLITE_OK, let opened else {
+      sqlite3_close_v2(opened)
+      throw Failure("\(path) cannot be opened: \(code)")
+    }
+    handle = opened
+    sqlite3_busy_timeout(handle, 20_000)
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  func forEachRow(_ sql: String, _ body: (OpaquePointer) -> Void) throws {
+    var statement: OpaquePointer?
+    guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+      throw Failure("\(String(cString: sqlite3_errmsg(handle))) in \(sql)")
+    }
+    defer { sqlite3_finalize(statement) }
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: body(statement)
+      case SQLITE_DONE: return
+      default: throw Failure("\(String(cString: sqlite3_errmsg(handle))) in \(sql)")
+      }
+    }
+  }
+
+  static func text(_ row: OpaquePointer, _ column: Int32) -> String {
+    sqlite3_column_text(row, column).map { String(cString: $0) } ?? ""
+  }
+
+  func integer(_ sql: String) throws -> Int64? {
+    var value: Int64?
+    try forEachRow(sql) { value = value ?? sqlite3_column_int64($0, 0) }
+    return value
+  }
+
+  /// What contradicts itself in the file; empty for a sound one.
+  func damage() throws -> [String] {
+    var found: [String] = []
+    try forEachRow("PRAGMA integrity_check(5)") { found.append(Self.text($0, 0)) }
+    return found == ["ok"] ? [] : found
+  }
+
+  struct Content {
+    /// By source, then by channel's index: what `Feed.sum(of:)` gives.
+    var sums: [String: [String: UInt64]] = [:]
+    var rows = 0
+  }
+
+  /// All airings, as of one moment.
+  func content() throws -> Content {
+    var content = Content()
+    var sums: [Int64: RowSum] = [:]
+    var channels: [Int64: (source: String, id: String)] = [:]
+    try forEachRow("BEGIN") { _ in }
+    defer { try? forEachRow("COMMIT") { _ in } }
+    try forEachRow("SELECT c.key, s.name, c.feed_id FROM channel c JOIN source s ON s.key = c.source") {
+      channels[sqlite3_column_int64($0, 0)] = (Self.text($0, 1), Self.text($0, 2))
+    }
+    try forEachRow("SELECT id >> 43, id >> 9 & 17179869183, stop, title FROM airing") { row in
+      let key = sqlite3_column_int64(row, 0)
+      content.rows += 1
+      sums[key, default: RowSum()].add(
+        channels[key]?.id ?? "", sqlite3_column_int64(row, 1), sqlite3_column_int64(row, 2), Self.text(row, 3))
+    }
+    for (key, channel) in channels {
+      content.sums[channel.source, default: [:]][channel.id] = sums[key]?.value ?? 0
+    }
+    for key in sums.keys where channels[key] == nil { content.sums["?", default: [:]]["\(key)"] = sums[key]?.value }
+    return content
+  }
+
+  /// Channels whose noted bounds are not those of their airings.
+  func wrongBounds() throws -> Int {
+    Int(
+      try integer(
+        """
+        SELECT count(*) FROM channel c LEFT JOIN (
+          SELECT id >> 43 AS channel, min(id >> 9 & 17179869183) AS first, max(stop) AS last FROM airing GROUP BY id >> 43
+        ) a ON a.channel = c.key
+        WHERE c.first_start IS NOT a.first OR c.last_stop < a.last OR (a.last IS NULL AND c.last_stop IS NOT NULL)
+        """) ?? 0)
+  }
+}
