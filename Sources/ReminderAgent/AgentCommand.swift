@@ -5,7 +5,7 @@ import GuideStore
 
 /// The program `lineup-agent`: by what it is told, the service, one of its tasks, or its installation.
 public struct AgentCommand {
-  private enum Task { case serve, plan, wake, install, uninstall, help }
+  private enum Task { case serve, plan, wake, status, install, uninstall, help }
 
   private var task = Task.serve
   private var database: String?
@@ -19,6 +19,7 @@ public struct AgentCommand {
       switch argument {
       case "--plan": task = .plan
       case "--wake": task = .wake
+      case "--status": task = .status
       case "--install": task = .install
       case "--uninstall": task = .uninstall
       case "--help", "-h": task = .help
@@ -48,10 +49,11 @@ public struct AgentCommand {
         try openStore().planReminders()
         return 0
       case .wake: return wake()
+      case .status: return status()
       case .install: return try install()
       case .uninstall: return try uninstall()
       case .help:
-        AgentLog.note("[--database PATH] [--install | --uninstall | --plan | --wake]; see man lineup-agent")
+        AgentLog.note("[--database PATH] [--install | --uninstall | --plan | --wake | --status]; see man lineup-agent")
         return 0
       }
     } catch {
@@ -102,6 +104,24 @@ public struct AgentCommand {
     guard let reply else { return 1 }
     g_variant_unref(reply)
     return 0
+  }
+
+  /// - Returns: 0 where the bus starts an agent whenever one is needed, 1 where it does not.
+  private func status() -> Int32 {
+    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil),
+      let reply = g_dbus_connection_call_sync(
+        bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ListActivatableNames", nil,
+        BusTypes.type("(as)"), G_DBUS_CALL_FLAGS_NONE, 5_000, nil, nil)
+    else { return 1 }
+    defer { g_variant_unref(reply) }
+    guard let names = g_variant_get_child_value(reply, 0) else { return 1 }
+    defer { g_variant_unref(names) }
+    for index in 0..<g_variant_n_children(names) {
+      guard let name = g_variant_get_child_value(names, index) else { continue }
+      defer { g_variant_unref(name) }
+      if String(cString: g_variant_get_string(name, nil)) == Agent.busName { return 0 }
+    }
+    return 1
   }
 
   private var installation: AgentInstallation {

@@ -55,10 +55,15 @@ enum GuideApplication {
       server.onDrop = { [weak controller] in controller?.addDropped($0) }
       server.onDragChange = { [weak controller] in controller?.showDrop($0) }
     }
+    let isDefault = store.path == Library.defaultPath()
+    let agent = store.access == .readWrite ? WindowAgent(database: isDefault ? nil : store.path) : nil
+    let reminders = agent.map { StoreReminders(store: store, agent: $0) }
+    controller.reminders = reminders
     window.rootViewController = controller
     let indexing = BackgroundIndexing(store: store)
     let changes = StoreChanges(store: store) { [weak controller] in
       indexing.start()
+      reminders?.reload()
       origins.reload { controller?.reloadGuide() }
     }
     window.makeKeyAndVisible()
@@ -68,6 +73,7 @@ enum GuideApplication {
     }
     let refresh = BackgroundImport(store: store, feeds: feeds) { [weak controller] in
       indexing.start()
+      reminders?.reload()
       origins.reload {
         controller?.isLoading = false
         controller?.reloadGuide()
@@ -75,6 +81,7 @@ enum GuideApplication {
     }
     sources?.onGuideChange = { [weak controller] in
       indexing.start()
+      reminders?.reload()
       origins.reload { controller?.reloadGuide() }
     }
     sources?.onFailure = { Output.error($0) }
@@ -84,6 +91,7 @@ enum GuideApplication {
     server.run()
     WindowStateFile.write(controller.windowState)
     sources?.stop()
+    agent?.stop()
     changes.stop()
     indexing.stop()
     let code = refresh.finish()

@@ -1,8 +1,9 @@
 import Foundation
 import GuideModel
-import GuideStore
 import Reminders
 import Testing
+
+@testable import GuideStore
 
 /// A private session bus with a notification server that records, and an agent on it.
 final class AgentDesktop {
@@ -134,37 +135,69 @@ final class AgentDesktop {
     lines("record").compactMap { try? JSONDecoder().decode(Notification.self, from: Data($0.utf8)) }
   }
 
-  func answer(_ id: Int, _ action: String) throws {
+  func answer(_ id: Int, _ action: String) throws { try tell("{\"id\": \(id), \"action\": \"\(action)\"}") }
+
+  /// Closes a notification as a person does.
+  func close(_ id: Int) throws { try tell("{\"id\": \(id), \"close\": 2}") }
+
+  private func tell(_ command: String) throws {
     let file = path("commands")
     if !FileManager.default.fileExists(atPath: file) { _ = FileManager.default.createFile(atPath: file, contents: nil) }
     let handle = try #require(FileHandle(forWritingAtPath: file))
     try handle.seekToEnd()
-    try handle.write(contentsOf: Data("{\"id\": \(id), \"action\": \"\(action)\"}\n".utf8))
+    try handle.write(contentsOf: Data("\(command)\n".utf8))
     try handle.close()
   }
 
   // MARK: The guide
 
-  /// Fills the guide with one channel and one programme, which begins in two minutes.
-  func fill(title: String, subtitle: String = "", channel: String = "One") throws {
-    let start = Int64(Date().timeIntervalSince1970) + 120
-    try store.importFeed(source: "feed") { sink in
+  /// Fills the guide with one channel and one programme of an hour.
+  /// - Parameters:
+  ///   - startingIn: seconds from now; negative for what runs or is over.
+  ///   - laterTitle: of another programme, from three to four hours from now.
+  func fill(
+    title: String, subtitle: String = "", startingIn seconds: Int64 = 120, source: String = "feed",
+    channel: String = "One", laterTitle: String? = nil, stream: String? = nil
+  ) throws {
+    let start = Int64(Date().timeIntervalSince1970) + seconds
+    try store.importFeed(source: source) { sink in
       var batch = FeedBatch()
+      let feedID = channel == "Two" ? "two" : "one"
       var record = FeedBatch.ChannelRecord()
-      record.feedID = batch.append("one")
+      record.feedID = batch.append(feedID)
       record.name = batch.append(channel)
       batch.channels = [record]
       var programme = FeedBatch.ProgrammeRecord()
-      programme.channelFeedID = batch.append("one")
+      programme.channelFeedID = batch.append(feedID)
       (programme.start, programme.stop) = (start, start + 3_600)
       programme.title = batch.append(title)
       programme.subtitle = batch.append(subtitle)
       batch.programmes = [programme]
+      if let laterTitle {
+        (programme.start, programme.stop) = (start - seconds + 10_800, start - seconds + 14_400)
+        programme.title = batch.append(laterTitle)
+        batch.programmes.append(programme)
+      }
       try sink(batch, 1)
+    }
+    if let stream { try putStream(stream) }
+  }
+
+  /// Gives the channel an address, as a playlist would.
+  private func putStream(_ address: String) throws {
+    let row = try #require(store.channels.first?.id)
+    let details = String(decoding: try JSONEncoder().encode(ChannelStream(address: address)), as: UTF8.self)
+    try store.withWriter { connection in
+      try connection.run(
+        "INSERT INTO stream(channel, ordinal, address, details) VALUES(?, 0, ?, ?)", SQLiteValue(row), .text(address),
+        .text(details))
     }
   }
 
-  func put(_ subject: ReminderRule.Subject, command: [String] = []) throws {
-    try store.makeReminderChange(.put(ReminderRule(subject: subject, lead: 5, command: command)))
+  /// - Parameter now: UTC seconds; when the person put it.
+  func put(
+    _ subject: ReminderRule.Subject, command: [String] = [], at now: Int64 = Int64(Date().timeIntervalSince1970)
+  ) throws {
+    try store.makeReminderChange(.put(ReminderRule(subject: subject, lead: 5, command: command)), now: now)
   }
 }

@@ -53,6 +53,90 @@ struct AgentTests {
     #expect(desktop.notifications.last?.summary == "Harbour")
   }
 
+  @Test func watchStartsThePlayerByTheRowsNumberOnly() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: Self.hostile, stream: "http://user:secret@127.0.0.1/stream;--x")
+    try desktop.put(.search("option"))
+    try desktop.startAgent()
+    try desktop.wait("the notification") { !desktop.notifications.isEmpty }
+    let notification = try #require(desktop.notifications.first)
+    #expect(notification.actions.contains("watch"))
+    #expect(!"\(notification)".contains("secret"), "a notification names no address")
+    try desktop.answer(notification.id, "watch")
+    try desktop.wait("the player") { desktop.lines("argv").contains("done") }
+    let reminder = try #require(try desktop.store.reminders().planned.first)
+    #expect(desktop.lines("argv") == ["watch", "--database", desktop.store.path, "#\(reminder.row)", "done"])
+    #expect(reminder.state == .done)
+  }
+
+  @Test func afterASleepWhatRunsIsGivenLateAndWhatIsOverIsListedOnce() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: "Harbour", startingIn: -1_200)
+    try desktop.fill(title: "Morning", startingIn: -20_000, source: "other")
+    // Put while both were still to come; then the computer slept.
+    let before = Int64(Date().timeIntervalSince1970) - 40_000
+    for title in ["Harbour", "Morning"] { try desktop.put(.title(title), at: before) }
+    try desktop.startAgent()
+    try desktop.wait("the notifications") { desktop.notifications.count >= 2 }
+    #expect(try desktop.run(["--wake"]) == 0)
+    #expect(desktop.notifications.map(\.summary) == ["Harbour", "1 programmes missed"])
+    #expect(desktop.notifications[0].body.contains("while this computer was asleep or off"))
+    #expect(desktop.notifications[1].body.contains("Morning on One"))
+    #expect(desktop.notifications[1].actions.isEmpty)
+  }
+
+  @Test func whatIsOnAtTheSameTimeIsNamed() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: "Harbour")
+    try desktop.fill(title: "Lighthouse", startingIn: 900, source: "other", channel: "Two")
+    for title in ["Harbour", "Lighthouse"] { try desktop.put(.title(title)) }
+    try desktop.startAgent()
+    try desktop.wait("the notification") { !desktop.notifications.isEmpty }
+    #expect(desktop.notifications.first?.body.hasSuffix("At the same time: Lighthouse on Two") == true)
+  }
+
+  @Test func aNotificationThatAPersonClosesIsAnswered() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: "Harbour")
+    try desktop.put(.title("Harbour"))
+    try desktop.startAgent()
+    try desktop.wait("the notification") { !desktop.notifications.isEmpty }
+    try desktop.close(1)
+    try desktop.wait("the answer") { try desktop.store.reminders().planned.first?.state == .done }
+  }
+
+  @Test func aRefreshThatMovesAnAiringMovesItsReminder() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: "Harbour", startingIn: 7_200)
+    try desktop.put(.title("Harbour"))
+    try desktop.startAgent()
+    try desktop.wait("the agent") { try desktop.run(["--wake"]) == 0 }
+    #expect(desktop.notifications.isEmpty)
+    let id = try desktop.store.reminders().planned.first?.id
+    // Nearer: it is due now, and nobody has to tell the agent.
+    try desktop.fill(title: "Harbour", startingIn: 240, laterTitle: "News")
+    try desktop.wait("the notification") { !desktop.notifications.isEmpty }
+    #expect(try desktop.store.reminders().planned.map(\.id) == [id])
+    #expect(desktop.notifications.map(\.summary) == ["Harbour"])
+  }
+
+  @Test func recordingsThatStartLateKnowIt() throws {
+    let desktop = try AgentDesktop()
+    try desktop.fill(title: "Harbour", startingIn: -1_200)
+    let before = Int64(Date().timeIntervalSince1970) - 40_000
+    let script = "printf '%s\\n' \"$LINEUP_LATE\" \"$LINEUP_LEAD\" \"$LINEUP_DURATION\" > \"$0\""
+    try desktop.put(.title("Harbour"), command: ["/bin/sh", "-c", script, desktop.path("late")], at: before)
+    try desktop.startAgent()
+    try desktop.wait("the recording") { desktop.lines("late").count == 3 }
+    #expect(desktop.lines("late") == ["1", "300", "3600"])
+  }
+
+  @Test func whetherTheBusStartsOneIsTold() throws {
+    let desktop = try AgentDesktop()
+    #expect(try desktop.run(["--status"]) == 1)
+    #expect(try desktop.run(["--wake"]) == 1)
+  }
+
   @Test func detailsStartTheGuideWithNumbersOnly() throws {
     let desktop = try AgentDesktop()
     try desktop.fill(title: Self.hostile, channel: "--channel; <i>")

@@ -103,6 +103,35 @@ import Testing
     #expect(planner.advance(to: start - 3_600).due.count == 1)
   }
 
+  @Test func whatWasEndedWaitsAgainWhenThatIsTakenBackAndIsNotGivenTwice() throws {
+    var planner = planner(ReminderRule(id: 1, subject: .title("Harbour")), [airing("Harbour")])
+    let id = try only(planner).id
+    planner.finish(id)
+    #expect(planner.nextWake == nil)
+    planner.reopen(id, at: Self.evening - 3_600)
+    #expect(planner.nextWake == Self.evening - 300)
+    #expect(planner.advance(to: Self.evening - 300).due.count == 1)
+    planner.finish(id)
+    planner.reopen(id, at: Self.evening - 200)
+    #expect(planner.planned[id]?.isOpen(at: Self.evening - 200) == true)
+    #expect(planner.advance(to: Self.evening).due.isEmpty)
+  }
+
+  @Test func aRuleForOneAiringTakesTheOneThatWasMeantAmongOthersOfItsTitle() throws {
+    let meant = airing("Harbour", at: Self.evening + 7_200, subtitle: "The Storm")
+    let others = [
+      airing("Harbour", at: Self.evening, subtitle: "The Calm"), airing("Harbour", at: Self.evening + 3_600),
+      airing("Harbour", at: Self.evening + 10_800, subtitle: "The Storm"),
+    ]
+    for list in [others + [meant], [meant] + others] {
+      let planner = planner(ReminderRule(id: 1, subject: .airing(meant)), list)
+      #expect(try only(planner).airing == meant)
+    }
+    // Another episode is not it, however near.
+    let planner = planner(ReminderRule(id: 1, subject: .airing(meant)), [others[0]])
+    #expect(planner.planned.isEmpty)
+  }
+
   @Test func snoozePutsOffUntilTheEndAtMost() throws {
     var planner = planner(
       ReminderRule(id: 1, subject: .title("Harbour"), snoozeMinutes: 10), [airing("Harbour", minutes: 20)])

@@ -11,6 +11,8 @@ public enum ReminderChange: Hashable, Sendable {
   case snooze(PlannedReminder.ID, minutes: Int?)
   /// Ends a reminder that was answered or is not wanted; its rule stays.
   case finish(PlannedReminder.ID)
+  /// Takes back that a reminder ended.
+  case reopen(PlannedReminder.ID)
 }
 
 /// Rules and what they took.
@@ -101,6 +103,7 @@ extension GuideStore {
           case .snooze(let id, let minutes):
             return try Self.change(id, tables, lead) { $0.snooze(id, at: now, minutes: minutes) }
           case .finish(let id): return try Self.change(id, tables, lead) { $0.finish(id) }
+          case .reopen(let id): return try Self.change(id, tables, lead) { $0.reopen(id, at: now) }
           }
         }
       }

@@ -26,6 +26,8 @@ extension AiringCell {
     public var isBundle: Bool
     /// Whether others that are too short to be seen have joined it.
     public var hidesOthers = false
+    /// Whether a reminder is set for it, or for one of those it stands for.
+    public var hasReminder = false
 
     public init(
       title: String, detail: String, times: String, startTime: String = "", genre: Genre, phase: Phase,

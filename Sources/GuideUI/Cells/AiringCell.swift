@@ -21,6 +21,8 @@ public final class AiringCell: UICollectionViewCell {
   static let tightPadding: CGFloat = 4
   /// With less room than this across, a second line would be cut to nothing.
   static let narrow: CGFloat = 72
+  /// From a bell to the title behind it.
+  static let bellGap: CGFloat = 4
 
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
@@ -28,6 +30,7 @@ public final class AiringCell: UICollectionViewCell {
   /// Made for the cells that need them: few run, and few have a badge.
   private var timeLabel: UILabel?
   private var badgeView: BadgeView?
+  private var bell: BellView?
   private var progress: ProgressViews?
 
   /// Points of the cell's earlier part that pinned parts cover.
@@ -176,6 +179,7 @@ public final class AiringCell: UICollectionViewCell {
       guard let content else { return nil }
       var parts = [content.title, content.badge?.text ?? "", channelName, content.times]
       if case .running = content.phase { parts.append(localized("now on")) }
+      if content.hasReminder { parts.append(localized("reminder set")) }
       return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
     set {}
@@ -283,17 +287,43 @@ public final class AiringCell: UICollectionViewCell {
     badgeView?.isHidden = true
     isCut = true
     isTitleCut = true
+    layoutBell(CGPoint(x: left, y: top), room)
     var text = CGRect(x: left, y: 0, width: 0, height: size.height)
     if showsText { text = layoutText(CGRect(origin: CGPoint(x: left, y: top + verticalPadding), size: room)) }
     layoutProgress(size, text: text)
+  }
+
+  /// Shows the bell where no title does, in the middle of what room there is; beside a title it is put when that is.
+  private func layoutBell(_ start: CGPoint, _ room: CGSize) {
+    guard shown?.hasReminder == true else {
+      bell?.isHidden = true
+      return
+    }
+    let view = bell ?? makeBell()
+    view.isHidden = room.width < view.side || room.height < view.side
+    place(view, start.x, start.y + ((bounds.height - start.y - view.side) / 2).rounded(), view.side, view.side)
+  }
+
+  private func makeBell() -> BellView {
+    let view = BellView()
+    contentView.addSubview(view)
+    bell = view
+    return view
   }
 
   /// Puts as much as fits into `room`: title, badge and the second line, and times where there is a line for them.
   /// - Returns: where there is text.
   private func layoutText(_ room: CGRect) -> CGRect {
     guard let content = shown else { return .zero }
+    let indent = content.hasReminder ? (bell?.side ?? 0) + Self.bellGap : 0
+    // Of a cell that a bell fills, the bell says more than a letter or two.
+    guard room.width - indent >= Self.narrowestCut || indent == 0 else {
+      titleLabel.isHidden = true
+      return CGRect(x: room.minX, y: room.minY, width: 0, height: room.height)
+    }
+    let titleRoom = room.width - indent
     let titleLines = Int(
-      max(1, min((room.height / type.titleHeight).rounded(.down), (titleWidth / room.width).rounded(.up))))
+      max(1, min((room.height / type.titleHeight).rounded(.down), (titleWidth / titleRoom).rounded(.up))))
     // As many as the title needs, but no more than leaves a line for the rest.
     let hasDetail = !content.detail.isEmpty || content.badge != nil || type.showsTimes
     let mostLines =
@@ -302,16 +332,16 @@ public final class AiringCell: UICollectionViewCell {
     // Words are not broken; what does not even have a word's room is cut.
     // The estimate is a little too large: where only that makes a second line, the title is measured.
     let isShort =
-      axis == .down && titleWidth < room.width * 1.35 && titleLabel.intrinsicContentSize.width <= room.width
-    let fits = titleWidth <= room.width || longestWord > room.width || isShort
+      axis == .down && titleWidth < titleRoom * 1.35 && titleLabel.intrinsicContentSize.width <= titleRoom
+    let fits = titleWidth <= titleRoom || longestWord > titleRoom || isShort
     let lines = fits ? 1 : max(1, min(titleLines, mostLines))
     if titleLabel.numberOfLines != lines { titleLabel.numberOfLines = lines }
     // Dots would take the place of the few letters there is room for.
-    let mode: NSLineBreakMode = room.width < narrowestDots && lines == 1 ? .byClipping : .byTruncatingTail
+    let mode: NSLineBreakMode = titleRoom < narrowestDots && lines == 1 ? .byClipping : .byTruncatingTail
     if titleLabel.lineBreakMode != mode { titleLabel.lineBreakMode = mode }
     var height = CGFloat(lines) * type.titleHeight
     var left = room.height - height
-    isTitleCut = titleWidth > room.width * CGFloat(lines)
+    isTitleCut = titleWidth > titleRoom * CGFloat(lines)
     isCut = isTitleCut
 
     let showsTimes =
@@ -339,9 +369,12 @@ public final class AiringCell: UICollectionViewCell {
     if showsTimes { height += type.detailHeight }
 
     let y = axis == .across ? (bounds.midY - height / 2).rounded(.down) : room.minY
-    place(titleLabel, room.minX, y, room.width, CGFloat(lines) * type.titleHeight)
+    place(titleLabel, room.minX + indent, y, titleRoom, CGFloat(lines) * type.titleHeight)
+    if let bell, indent > 0 {
+      place(bell, room.minX, y + ((type.titleHeight - bell.side) / 2).rounded(), bell.side, bell.side)
+    }
     var bottom = y + CGFloat(lines) * type.titleHeight + 1
-    var textWidth = titleWidth
+    var textWidth = titleWidth + indent
     if showsDetail {
       textWidth = max(textWidth, detailWidth(detail) + (badge.map { width(of: $0) + 6 * type.factor } ?? 0))
       var x = room.minX

@@ -90,6 +90,12 @@ extension GuideViewController {
               localized("Rename search"), placeholder: search.text, text: search.name
             ) { edit(.putSearch(SavedSearch(id: id, name: $0, text: search.text))) }
           },
+          UIAction(
+            title: localized("Remind me of what it finds"), image: UIImage(systemName: "bell"),
+            attributes: reminders == nil ? .hidden : []
+          ) { [weak self] _ in
+            self?.remind(ofSearch: search.text)
+          },
           UIAction(title: localized("Delete search"), attributes: .destructive) { _ in edit(.deleteSearch(id)) },
         ])
     case .group(let group):
@@ -130,11 +136,11 @@ extension GuideViewController {
       actions.append(
         Action(title: localized("Play here"), symbol: "tv") { [weak self] in self?.onPlayHere?(channel, airing) })
     }
-    if airing.stop > rows.now, let menu = reminderMenu?(airing, channel) {
+    if let menu = reminderMenu(for: airing, on: channel) {
+      let isReminded = isReminded(airing)
       actions.append(
         Action(
-          title: localized("Remind me"), symbol: isReminded?(airing) == true ? "bell.fill" : "bell",
-          isOn: isReminded?(airing) == true, menu: menu))
+          title: localized("Remind me"), symbol: isReminded ? "bell.fill" : "bell", isOn: isReminded, menu: menu))
     }
     if let editor, editor.isEditable {
       let isFavourite = editor.isFavourite(channel.id)
@@ -166,7 +172,7 @@ extension GuideViewController {
       "\(title)\n\(channel.name), \(times.dayText(airing.start)), \(times.rangeText(airing.start, airing.stop))"
   }
 
-  private func showActionsAgain() {
+  func showActionsAgain() {
     guard let open = panel as? ProgrammeDetailsViewController, let details = open.details else { return }
     open.actions = actions(for: details.airing, on: details.channel)
   }
@@ -230,12 +236,26 @@ extension GuideViewController {
   /// An address of a feed's is opened only by who has read it.
   private func confirm(_ address: String) {
     guard let url = URL(string: address), ["http", "https"].contains(url.scheme?.lowercased() ?? "") else { return }
-    let alert = UIAlertController(
+    let alert = GuideAlert(
       title: localized("Open this page in the browser?"), message: address, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
     alert.addAction(
       UIAlertAction(title: localized("Open"), style: .default) { [weak self] _ in self?.onOpenLink?(url) })
-    present(alert, animated: true)
+    ask(alert)
+  }
+
+  /// Shows a question and puts the keyboard on its answers; afterwards it goes back to where it was.
+  func ask(_ alert: GuideAlert) {
+    let before = focusedItem
+    alert.onEnd = { [weak self, weak before] in
+      guard let self, presentedViewController == nil else { return }
+      // A panel that opened meanwhile has taken the keyboard.
+      if let view = panel?.viewIfLoaded, let item = focusedItem, view.contains(item) { return }
+      if let view = before as? UIView, view.window != nil { moveFocus(to: view) } else { focusContent() }
+    }
+    present(alert, animated: true) { [weak self, weak alert] in
+      if let alert { self?.moveFocus(to: alert) }
+    }
   }
 
   // MARK: Panels

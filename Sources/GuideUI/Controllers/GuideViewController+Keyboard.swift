@@ -95,6 +95,7 @@ extension GuideViewController {
     case ("0", true): grid.zoom(to: GuideGridViewController.defaultPointsPerMinute / 60)
     case ("c", false): toggleChannels()
     case ("v", false): switchView()
+    case ("r", false): return remindOfFocused(opensMenu: key.modifierFlags.contains(.shift))
     case ("d", false):
       guard channelDay == nil, let channel = focusedChannel else { return false }
       if channel.id == GuideRowPlan.foldKey { unfold() } else { openChannelDay(channel) }
@@ -130,6 +131,10 @@ extension GuideViewController {
   /// Opens the menu of what has the focus.
   /// - Returns: whether it has one.
   func openContextMenu() -> Bool {
+    if let (menu, view) = (panel as? PanelListViewController)?.menuOfFocusedRow() {
+      showMenu(menu, beside: view.convert(view.bounds, to: self.view))
+      return true
+    }
     guard let target = focusedTarget, let menu = menu(of: target), let rect = focusedRect else { return false }
     showMenu(menu, beside: rect)
     return true
@@ -147,10 +152,42 @@ extension GuideViewController {
   /// What a menu would be of.
   var focusedTarget: GuideMenuTarget? {
     if let filter = chipRow.focusedFilter { return .filter(filter) }
+    if let (airing, channel) = focusedAiring { return .airing(airing, channel) }
     guard isGridFocused, let focus, rows.channels.indices.contains(focus.row) else { return nil }
-    let channel = rows.channels[focus.row]
-    guard let airing = rows.span(inRow: focus.row, at: focus.span.lowerBound)?.airing else { return .channel(channel) }
-    return .airing(airing, channel)
+    return .channel(rows.channels[focus.row])
+  }
+
+  /// The airing that has the focus: in the open details, a list, or the grid.
+  var focusedAiring: (airing: Airing, channel: Channel)? {
+    if let open = panel as? ProgrammeDetailsViewController, let item = focusedItem, open.view.contains(item) {
+      return open.details.map { ($0.airing, $0.channel) }
+    }
+    if isGridFocused {
+      guard let focus, rows.channels.indices.contains(focus.row),
+        let airing = rows.span(inRow: focus.row, at: focus.span.lowerBound)?.airing
+      else { return nil }
+      return (airing, rows.channels[focus.row])
+    }
+    guard let cell = focusedItem as? UICollectionViewCell, let list = cell.superview as? UICollectionView,
+      let indexPath = list.indexPath(for: cell)
+    else { return nil }
+    return airing(at: indexPath, of: list)
+  }
+
+  /// The airing of a row in one of the window's lists.
+  func airing(at indexPath: IndexPath, of list: UICollectionView) -> (airing: Airing, channel: Channel)? {
+    if let results, list === results.list {
+      guard let hit = results.hit(at: indexPath), let channel = lineup.channels.first(where: { $0.id == hit.row })
+      else { return nil }
+      return (hit.airing, channel)
+    }
+    if let channelDay, list === channelDay.list {
+      return channelDay.airings.indices.contains(indexPath.item)
+        ? (channelDay.airings[indexPath.item], channelDay.channel) : nil
+    }
+    guard let onNow, list === onNow.list, onNow.rows.indices.contains(indexPath.item) else { return nil }
+    let row = onNow.rows[indexPath.item]
+    return (row.on.now ?? row.on.next).map { ($0, row.channel) }
   }
 
   /// Shows a menu beside a rectangle of the window.
@@ -161,7 +198,7 @@ extension GuideViewController {
   }
 
   /// Where the focus is, in the window.
-  private var focusedRect: CGRect? {
+  var focusedRect: CGRect? {
     if isGridFocused, let focus {
       let frame = layout.geometry.frame(row: focus.row, start: focus.span.lowerBound, stop: focus.span.upperBound)
       let placed = layout.placement.place(frame)

@@ -28,6 +28,11 @@ extension GuideViewController {
     return menu(of: airing.map { .airing($0, rows.channels[row]) } ?? .channel(rows.channels[row]))
   }
 
+  /// The menu of a row of one of the window's lists.
+  func menu(ofRow indexPath: IndexPath, in list: UICollectionView) -> UIMenu? {
+    airing(at: indexPath, of: list).flatMap { menu(of: .airing($0.airing, $0.channel)) }
+  }
+
   func connectBars() {
     let field = bar.searchField
     field.delegate = self
@@ -66,7 +71,7 @@ extension GuideViewController {
         options: .displayInline,
         children: [
           editor == nil ? nil : item(ShellWords.channels) { $0.toggleChannels() },
-          onReminders == nil ? nil : item(localized("Reminders…")) { $0.onReminders?() },
+          reminders == nil ? nil : item(ShellWords.reminders) { $0.toggleReminders() },
           sourceManager == nil ? nil : item(ShellWords.sources) { $0.toggleSources() },
           onRefresh == nil ? nil : item(ShellWords.refresh) { $0.onRefresh?() },
           onAddGuide == nil || sourceManager != nil ? nil : item("\(ShellWords.addGuide)…") { $0.onAddGuide?() },

@@ -126,6 +126,11 @@ extension GuideViewController {
     }
   }
 
+  func toggleReminders() {
+    guard let panel = makeRemindersPanel() else { return }
+    toggle(RemindersPanel.self) { panel }
+  }
+
   /// Opens the legend of genres, or closes it.
   func toggleGenres() {
     toggle(GenresPanel.self) {

@@ -41,6 +41,14 @@ extension GuideViewController {
       times: times, channels: names, now: rows.now, canSave: library?.isEditable ?? false)
     controller.onChoose = { [weak self] in self?.land(on: $0) }
     controller.onSave = { [weak self] in self?.saveSearch() }
+    controller.onMenu = { [weak self] in self?.menu(ofRow: $0, in: $1) }
+    controller.reminded = reminders?.reminded ?? []
+    if reminders != nil {
+      controller.onRemind = { [weak self] in
+        guard let self else { return }
+        remind(ofSearch: (bar.searchField.text ?? "").trimmingCharacters(in: .whitespaces))
+      }
+    }
     controller.onTryAgain = { [weak self] in self?.textDidChange() }
     results = controller
     addChild(controller)

@@ -30,6 +30,8 @@ extension GuideViewController {
     let controller = OnNowViewController(times: times, images: images, background: background)
     controller.onChoose = { [weak self] channel, airing in self?.showDetails(of: airing, on: channel) }
     controller.onError = { [weak self] in self?.fail($0) }
+    controller.onMenu = { [weak self] in self?.menu(ofRow: $0, in: $1) }
+    controller.reminded = reminders?.reminded ?? []
     embed(controller)
     onNow = controller
     showStars(lineup)
@@ -74,6 +76,8 @@ extension GuideViewController {
       controller.onToggleFavourite = { [weak self] in self?.toggleFavourite(channel.id) }
     }
     controller.isFavourite = grid.favourites.contains(channel.id)
+    controller.onMenu = { [weak self] in self?.menu(ofRow: $0, in: $1) }
+    controller.reminded = reminders?.reminded ?? []
     channelDay = controller
     closePanel()
     embed(controller)
@@ -103,6 +107,7 @@ extension GuideViewController {
     state.view = mode
     state.filter = filter
     state.showsEmpty = showsEmpty
+    state.hasOfferedAgent = hasOfferedAgent
     state.pointsPerMinute = Double(layout.pointsPerSecond * 60)
     state.axis = settings.axis
     if isViewLoaded, grid.view.bounds.width > 0 {
@@ -121,6 +126,7 @@ extension GuideViewController {
     savedState = state
     filter = state.filter
     showsEmpty = state.showsEmpty
+    hasOfferedAgent = state.hasOfferedAgent
     loadViewIfNeeded()
     if var scale = state.pointsPerMinute {
       if state.axis != settings.axis {

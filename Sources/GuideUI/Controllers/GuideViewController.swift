@@ -44,18 +44,21 @@ public final class GuideViewController: UIViewController {
   public var onCouch: ((Bool) -> Void)?
   /// Tells whether `onWatch` can play a channel, and an airing of it.
   public var canWatch: ((Channel, Airing?) -> Bool)?
-  /// Makes the menu of reminders for an airing; nil for none.
-  public var reminderMenu: ((Airing, Channel) -> UIMenu?)?
-  /// Tells whether a reminder is set for an airing.
-  public var isReminded: ((Airing) -> Bool)?
+  /// Keeps reminders; without it the window offers none.
+  public var reminders: (any ReminderManaging)? {
+    didSet {
+      reminders?.observe { [weak self] in
+        self?.remindersDidChange()
+        self?.agentDidChange()
+      }
+      reminders?.reload()
+      if isViewLoaded { updateMenus() }
+    }
+  }
   /// Makes the menu of what has the focus or was pressed, in place of the window's own.
   public var onContextMenu: ((GuideMenuTarget) -> UIMenu?)?
   /// Opens a web page that the person agreed to.
   public var onOpenLink: ((URL) -> Void)?
-  /// Opens the panel of reminders.
-  public var onReminders: (() -> Void)? {
-    didSet { if isViewLoaded { updateMenus() } }
-  }
 
   /// Opens what adds a guide; nil where there is no such thing, and then the words say how else it is done.
   public var onAddGuide: (() -> Void)? {
@@ -121,6 +124,12 @@ public final class GuideViewController: UIViewController {
   var numberWork: Cancellation?
   /// Whether the settings' new language is still to be taken over.
   var languageIsChanging = false
+  var actionsOfReminders: ReminderActions?
+  /// Whether the person was offered the agent once, in this window or an earlier one.
+  var hasOfferedAgent = false
+  var hasExplainedAgent = false
+  /// Whether the agent is to be offered once it is known whether there is one.
+  var awaitsAgent = false
   /// Banners that were closed.
   var closedBanners: Set<GuideBanner.Content.Kind> = []
   var failure: String?

@@ -17,12 +17,14 @@ final class SearchResultCell: ListCell {
     var times: String
     var genre: Genre
     var isPast: Bool
+    var hasReminder = false
   }
 
   private let titleLabel = ListCell.label(UIFont.systemFont(ofSize: 15), GuideTheme.text)
   private let passageLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
   private let factsLabel = ListCell.label(GuideTheme.detailFont, GuideTheme.secondaryText)
   private let stripe = UIView()
+  private let bell = BellView(side: 14)
 
   var content: Content? {
     didSet { if content != oldValue { showContent() } }
@@ -30,7 +32,7 @@ final class SearchResultCell: ListCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for view in [titleLabel, passageLabel, factsLabel, stripe] as [UIView] { contentView.addSubview(view) }
+    for view in [titleLabel, passageLabel, factsLabel, stripe, bell] as [UIView] { contentView.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -48,18 +50,29 @@ final class SearchResultCell: ListCell {
     passageLabel.text = content.passage
     factsLabel.text = [content.channel, content.times].filter { !$0.isEmpty }.joined(separator: "  ·  ")
     stripe.backgroundColor = GuideTheme.accent(of: content.genre) ?? .clear
-    accessibilityLabel = [content.title, content.channel, content.times].filter { !$0.isEmpty }.joined(separator: ", ")
+    bell.isHidden = !content.hasReminder
+    accessibilityLabel = [
+      content.title, content.channel, content.times, content.hasReminder ? localized("reminder set") : "",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
     accessibilityValue = content.passage.isEmpty ? nil : content.passage
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width - 2 * Self.padding
+    let width = bounds.width - 2 * Self.padding - (bell.isHidden ? 0 : bell.side + 8)
     let hasPassage = !(passageLabel.text ?? "").isEmpty
     passageLabel.isHidden = !hasPassage
     var y: CGFloat = hasPassage ? 7 : 16
-    var parts: [(UIView, CGRect)] = [(stripe, CGRect(x: 0, y: 0, width: 4, height: bounds.height))]
+    var parts: [(UIView, CGRect)] = [
+      (stripe, CGRect(x: 0, y: 0, width: 4, height: bounds.height)),
+      (
+        bell,
+        CGRect(
+          x: bounds.width - Self.padding - bell.side, y: (bounds.height - bell.side) / 2, width: bell.side,
+          height: bell.side)
+      ),
+    ]
     for (label, height) in [(titleLabel, 21), (passageLabel, 18), (factsLabel, 18)] as [(UILabel, CGFloat)]
     where !label.isHidden {
       parts.append((label, CGRect(x: Self.padding, y: y, width: width, height: height)))

@@ -10,6 +10,17 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
   /// Called when the search is to be kept.
   var onSave: (() -> Void)?
 
+  /// Called when the search is to remind of what it finds; without it there is no button for that.
+  var onRemind: (() -> Void)? {
+    didSet { remindButton.isHidden = groups.isEmpty || onRemind == nil }
+  }
+  /// Gives the menu of a row.
+  var onMenu: ((IndexPath, UICollectionView) -> UIMenu?)?
+  /// The airings with a reminder.
+  var reminded: Set<Airing.ID> = [] {
+    didSet { if reminded != oldValue, isViewLoaded { refreshRows() } }
+  }
+
   struct Group: Equatable {
     var title: String
     var hits: [GuideSearchResults.Hit]
@@ -24,6 +35,8 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
   private var words: [String] = []
   private let summary = UILabel()
   private let saveButton = ShellButton(.word, title: "★  \(ShellWords.save)", label: ShellWords.saveSearch)
+  private let remindButton = ShellButton(
+    .symbol, symbol: "bell", label: localized("Remind me of what this search finds"))
   private let stateView = GuideStateView()
   private(set) var list: UICollectionView!
   private static let headHeight: CGFloat = 48
@@ -60,7 +73,10 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
     summary.lineBreakMode = .byTruncatingTail
     saveButton.focusGroupIdentifier = "guide.save"
     saveButton.addAction(UIAction { [weak self] _ in self?.onSave?() }, for: .primaryActionTriggered)
-    for view in [list, summary, saveButton, stateView] as [UIView] { self.view.addSubview(view) }
+    remindButton.focusGroupIdentifier = "guide.save"
+    remindButton.isHidden = true
+    remindButton.addAction(UIAction { [weak self] _ in self?.onRemind?() }, for: .primaryActionTriggered)
+    for view in [list, summary, saveButton, remindButton, stateView] as [UIView] { self.view.addSubview(view) }
     showHint()
   }
 
@@ -106,6 +122,7 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
     list.isHidden = state != nil
     summary.text = text
     saveButton.isHidden = groups.isEmpty || !saveButton.isEnabled
+    remindButton.isHidden = groups.isEmpty || onRemind == nil
     candidate = groups.isEmpty ? nil : IndexPath(item: 0, section: 0)
     list.reloadData()
     list.setContentOffset(.zero, animated: false)
@@ -156,7 +173,7 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
   /// The airing that Return chooses.
   var chosen: GuideSearchResults.Hit? { candidate.flatMap { hit(at: $0) } }
 
-  private func hit(at indexPath: IndexPath) -> GuideSearchResults.Hit? {
+  func hit(at indexPath: IndexPath) -> GuideSearchResults.Hit? {
     guard groups.indices.contains(indexPath.section), groups[indexPath.section].hits.indices.contains(indexPath.item)
     else { return nil }
     return groups[indexPath.section].hits[indexPath.item]
@@ -173,10 +190,16 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
     let margin = ListLayout.margin(in: bounds.width)
     let width = saveButton.fittingWidth
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let summaryWidth = max(0, bounds.width - 2 * margin - 24 - (saveButton.isHidden ? 0 : width + 8))
+    let side = ShellLayout.buttonSide
+    let buttons = (saveButton.isHidden ? 0 : width + 8) + (remindButton.isHidden ? 0 : side + 4)
+    let summaryWidth = max(0, bounds.width - 2 * margin - 24 - buttons)
     let saveX = bounds.width - margin - width
     saveButton.frame = CGRect(
       x: isRightToLeft ? bounds.width - saveX - width : saveX, y: 12, width: width, height: ShellButton.height)
+    let bellX = bounds.width - margin - (saveButton.isHidden ? 0 : width + 4) - side
+    remindButton.frame = CGRect(
+      x: isRightToLeft ? bounds.width - bellX - side : bellX, y: 12 + (ShellButton.height - side) / 2, width: side,
+      height: side)
     summary.frame = CGRect(
       x: isRightToLeft ? bounds.width - margin - 12 - summaryWidth : margin + 12, y: 12, width: summaryWidth,
       height: ShellButton.height)
@@ -196,16 +219,26 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: SearchResultCell.reuseIdentifier, for: indexPath)
-    guard let cell = cell as? SearchResultCell, let hit = hit(at: indexPath) else { return cell }
+    if let cell = cell as? SearchResultCell { configure(cell, at: indexPath) }
+    return cell
+  }
+
+  private func refreshRows() {
+    for indexPath in list.indexPathsForVisibleItems {
+      if let cell = list.cellForItem(at: indexPath) as? SearchResultCell { configure(cell, at: indexPath) }
+    }
+  }
+
+  private func configure(_ cell: SearchResultCell, at indexPath: IndexPath) {
+    guard let hit = hit(at: indexPath) else { return }
     let airing = hit.airing
     let day = times.calendar.calendarDay(containing: airing.start)
     cell.content = SearchResultCell.Content(
       title: airing.title, words: words, passage: hit.passage.isEmpty ? airing.subtitle : hit.passage,
       channel: channels[hit.row] ?? "",
       times: "\(times.shortDayName(day))  ·  \(times.rangeText(airing.start, airing.stop))", genre: airing.genre,
-      isPast: airing.stop <= now)
+      isPast: airing.stop <= now, hasReminder: reminded.contains(airing.id))
     cell.isCandidate = showsCandidate && indexPath == candidate
-    return cell
   }
 
   func collectionView(
@@ -227,5 +260,12 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     if let hit = hit(at: indexPath) { onChoose?(hit) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let indexPath = indexPaths.first, let menu = onMenu?(indexPath, list) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
   }
 }

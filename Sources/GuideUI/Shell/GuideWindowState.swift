@@ -42,10 +42,13 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
   public var width: Double?
   public var height: Double?
 
+  /// Whether the person was offered the program that gives reminders without a window.
+  public var hasOfferedAgent = false
+
   public init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case view, filter, showsEmpty, pointsPerMinute, axis, place, width, height
+    case view, filter, showsEmpty, pointsPerMinute, axis, place, width, height, hasOfferedAgent
   }
 
   public init(from decoder: any Decoder) throws {
@@ -57,6 +60,7 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
     pointsPerMinute = value(.pointsPerMinute).flatMap { (scale: Double) in scale.isFinite && scale > 0 ? scale : nil }
     axis = value(.axis) ?? .across
     place = value(.place)
+    hasOfferedAgent = value(.hasOfferedAgent) ?? false
     width = value(.width).flatMap { (side: Double) in (200...16_384).contains(side) ? side : nil }
     height = value(.height).flatMap { (side: Double) in (200...16_384).contains(side) ? side : nil }
   }

@@ -13,6 +13,7 @@ enum ShellWords {
   static var onNowView: String { localized("On now") }
   static var viewOptions: String { localized("View options") }
   static var channels: String { localized("Channels…") }
+  static var reminders: String { localized("Reminders…") }
   static var sources: String { localized("Sources…") }
   static var settings: String { localized("Settings…") }
   static var keys: String { localized("Keyboard shortcuts") }
@@ -143,5 +144,6 @@ enum ShellWords {
   static var keyFavourite: String { localized("Put the channel among the favourites, or take it out") }
   static var keyChannels: String { localized("Choose and sort channels") }
   static var keyChannelDay: String { localized("The channel’s whole day") }
+  static var keyRemind: String { localized("Remind me, or no more; with Shift, of what comes again") }
   static var keyMenu: String { localized("The menu of what has the focus; Shift F10, too") }
 }

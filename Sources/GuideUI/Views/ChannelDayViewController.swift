@@ -11,6 +11,12 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
   var isFavourite = false {
     didSet { star.isFavourite = isFavourite }
   }
+  /// Gives the menu of a row.
+  var onMenu: ((IndexPath, UICollectionView) -> UIMenu?)?
+  /// The airings with a reminder.
+  var reminded: Set<Airing.ID> = [] {
+    didSet { if reminded != oldValue, isViewLoaded { refreshRows() } }
+  }
   var times: GuideTimes
 
   let channel: Channel
@@ -108,6 +114,10 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
 
   func tick(now: Int64) {
     self.now = now
+    refreshRows()
+  }
+
+  private func refreshRows() {
     for indexPath in list.indexPathsForVisibleItems {
       (list.cellForItem(at: indexPath) as? DayListCell)?.content = content(airings[indexPath.item])
     }
@@ -158,7 +168,8 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
     return DayListCell.Content(
       start: times.timeText(airing.start), times: times.rangeText(airing.start, airing.stop), title: airing.title,
       detail: airing.subtitle.isEmpty ? airing.summary : airing.subtitle, genre: airing.genre,
-      isPast: airing.stop <= now, progress: isRunning ? part : nil, badge: AiringBadge(airing.flags))
+      isPast: airing.stop <= now, progress: isRunning ? part : nil, badge: AiringBadge(airing.flags),
+      hasReminder: reminded.contains(airing.id))
   }
 
   // MARK: Data source and delegate
@@ -180,5 +191,12 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
 
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     (currentRow ?? (airings.isEmpty ? nil : 0)).map { IndexPath(item: $0, section: 0) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let indexPath = indexPaths.first, let menu = onMenu?(indexPath, list) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
   }
 }

@@ -16,6 +16,7 @@ final class DayListCell: ListCell {
     /// The part that has run, 0 to 1; `nil` unless it runs.
     var progress: CGFloat?
     var badge: AiringBadge?
+    var hasReminder = false
   }
 
   private let startLabel = ListCell.label(UIFont.systemFont(ofSize: 15, weight: .semibold), GuideTheme.text)
@@ -24,6 +25,7 @@ final class DayListCell: ListCell {
   private let stripe = UIView()
   private let badgeView = BadgeView()
   private let bar = UIView()
+  private let bell = BellView(side: 14)
 
   var content: Content? {
     didSet { if content != oldValue { showContent() } }
@@ -38,7 +40,7 @@ final class DayListCell: ListCell {
     super.init(frame: frame)
     bar.backgroundColor = GuideTheme.accent
     badgeView.font = GuideTypeScale.regular.badge
-    for view in [startLabel, titleLabel, detailLabel, stripe, bar, badgeView] as [UIView] {
+    for view in [startLabel, titleLabel, detailLabel, stripe, bar, badgeView, bell] as [UIView] {
       contentView.addSubview(view)
     }
   }
@@ -58,8 +60,10 @@ final class DayListCell: ListCell {
     bar.isHidden = content.progress == nil
     badgeView.isHidden = content.badge == nil
     if let badge = content.badge { badgeView.badge = badge }
-    accessibilityLabel = [content.title, content.badge?.text ?? "", content.times].filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    bell.isHidden = !content.hasReminder
+    accessibilityLabel = [
+      content.title, content.badge?.text ?? "", content.times, content.hasReminder ? localized("reminder set") : "",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
     accessibilityValue = content.detail.isEmpty ? nil : content.detail
     updateLook()
     setNeedsLayout()
@@ -69,7 +73,8 @@ final class DayListCell: ListCell {
     super.layoutSubviews()
     let timeWidth = max(64, startLabel.intrinsicContentSize.width.rounded(.up))
     let x = 16 + timeWidth + 12
-    let width = max(0, bounds.width - x - 12)
+    let bellWidth = bell.isHidden ? 0 : bell.side + 8
+    let width = max(0, bounds.width - x - 12 - bellWidth)
     let hasDetail = !(detailLabel.text ?? "").isEmpty
     let titleY: CGFloat = hasDetail ? 11 : 21
     let badgeWidth = content?.badge.map { BadgeView.width(of: $0) } ?? 0
@@ -82,6 +87,7 @@ final class DayListCell: ListCell {
       (titleLabel, CGRect(x: x, y: titleY, width: titleWidth, height: 21)),
       (badgeView, CGRect(x: x + titleEnd + 8, y: titleY + 3, width: badgeWidth, height: 15)),
       (detailLabel, CGRect(x: x, y: 34, width: width, height: 18)),
+      (bell, CGRect(x: x + width + 8, y: (bounds.height - bell.side) / 2, width: bell.side, height: bell.side)),
       (bar, CGRect(x: 0, y: bounds.height - 3, width: part, height: 3)),
     ])
   }

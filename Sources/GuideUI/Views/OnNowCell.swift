@@ -19,6 +19,9 @@ final class OnNowCell: ListCell {
     var badge: AiringBadge?
     /// Whether the channel has a star; `nil` where stars cannot be given.
     var isFavourite: Bool?
+    /// Whether what runs has a reminder, and what comes next.
+    var hasReminder = false
+    var hasReminderForNext = false
   }
 
   /// Called when the star is pressed.
@@ -36,6 +39,8 @@ final class OnNowCell: ListCell {
   private let star = StarButton(type: .custom)
   private let track = UIView()
   private let bar = UIView()
+  private let bell = BellView(side: 14)
+  private let nextBell = BellView()
   private var request: ImageRequest?
 
   private(set) var content: Content?
@@ -56,7 +61,8 @@ final class OnNowCell: ListCell {
     track.addSubview(bar)
     badgeView.font = GuideTypeScale.regular.badge
     star.addAction(UIAction { [weak self] _ in self?.onStar?() }, for: .primaryActionTriggered)
-    for view in [plate, channelLabel, titleLabel, timesLabel, nextLabel, track, stripe, badgeView, star] as [UIView] {
+    let labels: [UIView] = [plate, channelLabel, titleLabel, timesLabel, nextLabel]
+    for view in labels + [track, stripe, badgeView, star, bell, nextBell] {
       contentView.addSubview(view)
     }
   }
@@ -79,9 +85,14 @@ final class OnNowCell: ListCell {
     star.isFavourite = content.isFavourite == true
     let channel = [content.channel.number, content.channel.name].filter { !$0.isEmpty }.joined(separator: "  ")
     channelLabel.text = channel
+    bell.isHidden = !content.hasReminder
+    nextBell.isHidden = !content.hasReminderForNext
+    func spoken(_ parts: [String], _ hasReminder: Bool) -> String {
+      (parts + [hasReminder ? localized("reminder set") : ""]).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
     let badge = content.badge?.text ?? ""
-    accessibilityLabel = [channel, content.title, badge, content.times].filter { !$0.isEmpty }.joined(separator: ", ")
-    accessibilityValue = content.next.isEmpty ? nil : content.next
+    accessibilityLabel = spoken([channel, content.title, badge, content.times], content.hasReminder)
+    accessibilityValue = content.next.isEmpty ? nil : spoken([content.next], content.hasReminderForNext)
     setNeedsLayout()
     guard isNewChannel else { return }
     request?.cancel()
@@ -112,14 +123,17 @@ final class OnNowCell: ListCell {
     let x = plateFrame.maxX + 12
     let width = max(0, bounds.width - x - (star.isHidden ? 12 : StarButton.side + 8))
     let badgeWidth = content?.badge.map { BadgeView.width(of: $0) } ?? 0
-    let titleWidth = width - (badgeWidth > 0 ? badgeWidth + 8 : 0)
-    let titleEnd = min(titleWidth, titleLabel.intrinsicContentSize.width.rounded(.up))
+    let bellWidth = bell.isHidden ? 0 : bell.side + 6
+    let nextIndent = nextBell.isHidden ? 0 : nextBell.side + 5
+    let titleWidth = width - bellWidth - (badgeWidth > 0 ? badgeWidth + 8 : 0)
+    let titleEnd = bellWidth + min(titleWidth, titleLabel.intrinsicContentSize.width.rounded(.up))
     let timesWidth = min(width * 0.5, timesLabel.intrinsicContentSize.width.rounded(.up))
     place([
       (plate, plateFrame),
       (channelLabel, CGRect(x: x, y: 7, width: max(0, width - timesWidth - 8), height: 17)),
       (timesLabel, CGRect(x: x + width - timesWidth, y: 7, width: timesWidth, height: 17)),
-      (titleLabel, CGRect(x: x, y: 25, width: titleWidth, height: 21)),
+      (titleLabel, CGRect(x: x + bellWidth, y: 25, width: titleWidth, height: 21)),
+      (bell, CGRect(x: x, y: 28, width: bell.side, height: bell.side)),
       (badgeView, CGRect(x: x + titleEnd + 8, y: 29, width: badgeWidth, height: 15)),
       (stripe, CGRect(x: 0, y: 0, width: 4, height: height)),
       (
@@ -129,7 +143,8 @@ final class OnNowCell: ListCell {
           height: StarButton.side)
       ),
       (track, CGRect(x: x, y: 49, width: width, height: 4)),
-      (nextLabel, CGRect(x: x, y: 56, width: width, height: 17)),
+      (nextLabel, CGRect(x: x + nextIndent, y: 56, width: width - nextIndent, height: 17)),
+      (nextBell, CGRect(x: x, y: 58, width: nextBell.side, height: nextBell.side)),
     ])
     plateLabel.frame = plate.bounds.insetBy(dx: 4, dy: 4)
     logo.frame = plate.bounds.insetBy(dx: 6, dy: 6)

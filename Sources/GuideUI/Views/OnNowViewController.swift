@@ -15,6 +15,12 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   }
   /// Called when the guide cannot be read.
   var onError: ((any Error) -> Void)?
+  /// Gives the menu of a row.
+  var onMenu: ((IndexPath, UICollectionView) -> UIMenu?)?
+  /// The airings with a reminder.
+  var reminded: Set<Airing.ID> = [] {
+    didSet { if reminded != oldValue, isViewLoaded { refreshCells() } }
+  }
   var times: GuideTimes
 
   private let images: ImageLoader?
@@ -146,7 +152,9 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
       progress: progress.map { min(max($0, 0), 1) },
       next: on.next.map { "\(times.timeText($0.start))  \($0.title)" } ?? "", genre: on.now?.genre ?? .undefined,
       badge: on.now.flatMap { AiringBadge($0.flags) },
-      isFavourite: onToggleFavourite == nil ? nil : favourites.contains(channel.id))
+      isFavourite: onToggleFavourite == nil ? nil : favourites.contains(channel.id),
+      hasReminder: on.now.map { reminded.contains($0.id) } ?? false,
+      hasReminderForNext: on.next.map { reminded.contains($0.id) } ?? false)
   }
 
   /// Brings a channel's row into view.
@@ -173,5 +181,12 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     collectionView.deselectItem(at: indexPath, animated: false)
     let (channel, on) = rows[indexPath.item]
     if let airing = on.now ?? on.next { onChoose?(channel, airing) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let indexPath = indexPaths.first, let menu = onMenu?(indexPath, list) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
   }
 }

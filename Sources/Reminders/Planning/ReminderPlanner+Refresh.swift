@@ -136,7 +136,7 @@ extension ReminderPlanner {
   private mutating func addNew(_ found: [FoundAiring], now: Int64) {
     var open: [ReminderRule.ID: Int] = [:]
     for reminder in planned.values where reminder.isOpen(at: now) { open[reminder.rule, default: 0] += 1 }
-    let ordered = found.sorted { ($0.airing.start, $0.row, $0.rule) < ($1.airing.start, $1.row, $1.rule) }
+    let ordered = nearest(in: found).sorted { ($0.airing.start, $0.row, $0.rule) < ($1.airing.start, $1.row, $1.rule) }
     for airing in ordered {
       guard let rule = rules[airing.rule], open[rule.id, default: 0] < Self.mostPerRule else { continue }
       if rule.isForOneAiring, open[rule.id, default: 0] > 0 { continue }
@@ -146,6 +146,24 @@ extension ReminderPlanner {
       add(airing, by: rule)
       open[rule.id, default: 0] += 1
     }
+  }
+
+  /// Leaves of what rules for one airing took the one that is surest to be it; what other rules took stays.
+  private func nearest(in found: [FoundAiring]) -> [FoundAiring] {
+    var surest: [ReminderRule.ID: (distance: Int64, airing: FoundAiring)] = [:]
+    var rest: [FoundAiring] = []
+    for airing in found {
+      guard let rule = rules[airing.rule], case .airing(let reference) = rule.subject else {
+        rest.append(airing)
+        continue
+      }
+      guard let distance = reference.distance(to: airing.airing) else { continue }
+      if let known = surest[rule.id], (known.distance, known.airing.airing.start) <= (distance, airing.airing.start) {
+        continue
+      }
+      surest[rule.id] = (distance, airing)
+    }
+    return rest + surest.values.map(\.airing)
   }
 
   /// What tells an episode from others of its series; `nil` where the feed does not.

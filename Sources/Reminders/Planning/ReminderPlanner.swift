@@ -123,6 +123,13 @@ public struct ReminderPlanner: Sendable {
     put(reminder)
   }
 
+  /// Takes back that a reminder ended. It waits for its time again; where that has passed, it counts as given.
+  public mutating func reopen(_ id: PlannedReminder.ID, at now: Int64) {
+    guard var reminder = planned[id], reminder.state == .done else { return }
+    reminder.state = reminder.airing.start - reminder.lead > now ? .waiting : .given(at: now, times: 1)
+    put(reminder)
+  }
+
   // MARK: Rules
 
   /// Takes a rule, or a new version of one: open reminders take over its lead.

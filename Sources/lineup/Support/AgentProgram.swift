@@ -15,14 +15,21 @@ enum AgentProgram {
   /// - Returns: whether there is one that did.
   static func wake() -> Bool {
     guard let path else { return false }
+    return run(path, ["--wake"]) == 0
+  }
+
+  /// Runs the agent's program for one task and waits for its end.
+  /// - Returns: its exit status; `nil` where it cannot be started.
+  static func run(_ path: String, _ arguments: [String]) -> Int32? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["--wake"]
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
+    guard (try? process.run()) != nil else { return nil }
     process.waitUntilExit()
-    return process.terminationStatus == 0
+    return process.terminationStatus
   }
 
   /// Says how reminders come to be given where nobody would give them.

@@ -8,11 +8,13 @@ extension GuideGridViewController {
     guard let airing = span.airing else {
       return AiringCell.Content(title: noInformation, detail: "", times: "", genre: .undefined, phase: .gap)
     }
-    return AiringCell.Content(
+    var content = AiringCell.Content(
       title: airing.title, detail: detail(of: airing), times: times.rangeText(airing.start, airing.stop),
       // A quarter of an hour is a quarter everywhere.
       startTime: airing.start % 900 == 0 ? "" : times.timeText(airing.start), genre: airing.genre,
       phase: phase(of: span.start..<span.stop), badge: AiringBadge(airing.flags))
+    content.hasReminder = reminded.contains(airing.id)
+    return content
   }
 
   /// The episode, what it is about, or what kind of programme it is.
@@ -37,6 +39,7 @@ extension GuideGridViewController {
     if summary.isDominated {
       var content = content(of: GuideSpan(start: range.lowerBound, stop: range.upperBound, airing: first))
       content.hidesOthers = summary.airings.count > 1
+      content.hasReminder = summary.airings.contains { reminded.contains($0.id) }
       return content
     }
     let count = summary.airings.count
@@ -53,8 +56,10 @@ extension GuideGridViewController {
       title = localized("\(count) programmes")
       detail = summary.titles.joined(separator: " · ")
     }
-    return AiringCell.Content(
+    var content = AiringCell.Content(
       title: title, detail: detail, times: times, genre: summary.genre, phase: phase(of: range), isBundle: true)
+    content.hasReminder = !reminded.isEmpty && summary.airings.contains { reminded.contains($0.id) }
+    return content
   }
 
   // MARK: Bundles

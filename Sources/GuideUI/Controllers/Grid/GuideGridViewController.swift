@@ -67,6 +67,10 @@ public final class GuideGridViewController: UIViewController {
   public var axis = GuidePlacement.Axis.across {
     didSet { if axis != oldValue { axisDidChange() } }
   }
+  /// The airings with a bell.
+  var reminded: Set<Airing.ID> = [] {
+    didSet { if reminded != oldValue { refreshCells() } }
+  }
   /// The channels with a star.
   public var favourites: Set<Channel.Key> = [] {
     didSet { if favourites != oldValue { reconfigureChannels() } }

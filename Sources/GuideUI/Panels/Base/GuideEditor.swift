@@ -8,9 +8,17 @@ import GuideModel
   /// Called after each change, also of one that was taken back.
   var onChange: (() -> Void)?
 
-  /// The edits that undo each change, the latest last.
-  private var done: [[GuideEdit]] = []
-  private var undone: [[GuideEdit]] = []
+  /// Takes a change back.
+  struct Reversal {
+    /// Returns what makes the change again.
+    let perform: @MainActor () -> Reversal
+
+    init(_ perform: @escaping @MainActor () -> Reversal) { self.perform = perform }
+  }
+
+  /// What undoes each change, the latest last.
+  private var done: [Reversal] = []
+  private var undone: [Reversal] = []
   /// More are forgotten, the oldest first.
   private static let most = 200
 
@@ -25,23 +33,32 @@ import GuideModel
   func perform(_ edits: [GuideEdit]) {
     let inverse = apply(edits)
     guard !inverse.isEmpty else { return }
-    done.append(inverse)
+    record(reversal(of: inverse))
+    onChange?()
+  }
+
+  /// Takes note of a change that was made elsewhere, so that it can be taken back like others.
+  func record(_ reversal: Reversal) {
+    done.append(reversal)
     if done.count > Self.most { done.removeFirst() }
     undone.removeAll()
-    onChange?()
+  }
+
+  private func reversal(of inverse: [GuideEdit]) -> Reversal {
+    Reversal { [unowned self] in reversal(of: apply(inverse)) }
   }
 
   func perform(_ edit: GuideEdit) { perform([edit]) }
 
   func undo() {
-    guard let edits = done.popLast() else { return }
-    undone.append(apply(edits))
+    guard let reversal = done.popLast() else { return }
+    undone.append(reversal.perform())
     onChange?()
   }
 
   func redo() {
-    guard let edits = undone.popLast() else { return }
-    done.append(apply(edits))
+    guard let reversal = undone.popLast() else { return }
+    done.append(reversal.perform())
     onChange?()
   }
 

@@ -5,17 +5,18 @@ import UIKit
 
 /// What is to come of all that a person wants to be reminded of: planned, at the same time, missed, and the rules.
 final class RemindersPanel: PanelListViewController {
-  private let reminders: any ReminderManaging
+  private let actions: ReminderActions
+  private var reminders: any ReminderManaging { actions.manager }
   private let times: GuideTimes
   private let now: () -> Int64
   /// Called with what a person chose to see in the grid.
   private let onShow: (PlannedReminder) -> Void
 
   init(
-    reminders: any ReminderManaging, times: GuideTimes, now: @escaping () -> Int64,
+    actions: ReminderActions, times: GuideTimes, now: @escaping () -> Int64,
     onShow: @escaping (PlannedReminder) -> Void
   ) {
-    self.reminders = reminders
+    self.actions = actions
     self.times = times
     self.now = now
     self.onShow = onShow
@@ -51,8 +52,27 @@ final class RemindersPanel: PanelListViewController {
         rows: conflicts.prefix(Self.most).map { row($0, prefix: "c", clashes: true) }),
       PanelSection(title: localized("Missed"), rows: missed.prefix(Self.most).map { row($0, clashes: false) }),
       PanelSection(title: localized("Rules"), rows: list.rules.prefix(Self.most).map(row)),
+      list.rules.isEmpty ? PanelSection(rows: []) : agentSection,
     ].filter { !$0.rows.isEmpty }
   }
+
+  /// Who gives reminders while the window is closed.
+  private var agentSection: PanelSection {
+    guard let agent = reminders.agent else { return PanelSection(rows: []) }
+    let isInstalled = agent.state == .installed
+    var row = PanelRow(
+      id: Self.agentID, title: localized("Remind me when the window is closed, too"), accessory: .toggle(isInstalled))
+    if case .absent(let reason) = agent.state {
+      row.detail = reason
+      row.style = .warning
+    } else if agent.state == .whileOpen {
+      row.detail = localized("Reminders are given while this window is open.")
+    }
+    return PanelSection(
+      rows: [row], footer: localized("A small program that starts with your session gives them."))
+  }
+
+  private static let agentID = "agent"
 
   /// Nobody reads more.
   private static let most = 500
@@ -74,21 +94,13 @@ final class RemindersPanel: PanelListViewController {
   }
 
   private func row(_ rule: ReminderRule) -> PanelRow {
-    var row = PanelRow(id: "r\(rule.id)", title: "", accessory: .toggle(rule.isEnabled))
-    switch rule.subject {
-    case .airing(let airing):
-      row.title = airing.title
-      row.detail = localized("\(times.dayText(airing.start)), \(times.timeText(airing.start))")
-    case .series(_, let title):
-      row.title = title
-      row.detail = rule.onlyNew ? localized("Every new episode") : localized("Every episode")
-    case .title(let title): (row.title, row.detail) = (title, localized("Whenever it comes"))
-    case .person(let name): (row.title, row.detail) = (name, localized("Whenever this person takes part"))
-    case .search(let text): (row.title, row.detail) = (text, localized("Whenever these words occur"))
-    case .anything: (row.title, row.detail) = (rule.channel?.name ?? "", localized("Everything in some hours"))
-    }
-    let details = [row.detail, rule.channel?.name ?? "", rule.isRecording ? localized("Runs a command") : ""]
-    row.detail = details.filter { !$0.isEmpty }.joined(separator: " · ")
+    var row = PanelRow(
+      id: "r\(rule.id)", title: ReminderWords.subject(of: rule), accessory: .toggle(rule.isEnabled))
+    let details = [
+      ReminderWords.kind(of: rule, times: times), rule.channel?.name ?? "",
+      rule.isRecording ? localized("Runs a command") : "",
+    ]
+    row.detail = details.filter { !$0.isEmpty && $0 != row.title }.joined(separator: " · ")
     return row
   }
 
@@ -107,24 +119,61 @@ final class RemindersPanel: PanelListViewController {
   }
 
   override func press(_ row: PanelRow) {
-    guard var rule = rule(of: row) else { return }
-    rule.isEnabled.toggle()
-    reminders.perform(.put(rule))
+    if row.id == Self.agentID { return reminders.agent?.setInstalled(row.accessory == .toggle(false)) ?? () }
+    guard let rule = rule(of: row) else { return }
+    actions.change(rule) { $0.isEnabled.toggle() }
   }
 
   override func menu(for row: PanelRow) -> UIMenu? {
-    let reminders = reminders
-    if let rule = rule(of: row) {
-      return UIMenu(children: [
-        UIAction(title: localized("Delete"), attributes: .destructive) { _ in reminders.perform(.removeRule(rule.id)) }
-      ])
-    }
+    if let rule = rule(of: row) { return menu(for: rule) }
     guard let reminder = reminder(of: row) else { return nil }
-    return UIMenu(children: [
-      UIAction(title: localized("Put off")) { _ in reminders.perform(.snooze(reminder.id, minutes: nil)) },
-      UIAction(title: localized("Don't remind me of this"), attributes: .destructive) { _ in
-        reminders.perform(.finish(reminder.id))
-      },
-    ])
+    var children: [UIMenuElement] = []
+    if reminder.isOpen(at: now()), case .given = reminder.state {
+      children.append(
+        UIAction(title: localized("Put off")) { [reminders] _ in
+          reminders.perform(.snooze(reminder.id, minutes: nil))
+        })
+    }
+    children.append(
+      UIAction(title: localized("Don't remind me of this"), attributes: .destructive) { [actions] _ in
+        actions.cancel(reminder)
+      })
+    return UIMenu(title: reminder.airing.title, children: children)
+  }
+
+  /// Minutes before the start that can be chosen.
+  private static let leads = [0, 2, 5, 10, 15, 30, 60]
+  /// Minutes between repetitions that can be chosen; 0 for none.
+  private static let repetitions = [0, 1, 2, 5, 10]
+
+  private func menu(for rule: ReminderRule) -> UIMenu {
+    func choice(_ title: String, isOn: Bool, _ change: @escaping (inout ReminderRule) -> Void) -> UIAction {
+      UIAction(title: title, state: isOn ? .on : .off) { [actions] _ in actions.change(rule, change) }
+    }
+    let leads = UIMenu(
+      title: localized("When"),
+      children: [choice(localized("As in the settings"), isOn: rule.lead == nil) { $0.lead = nil }]
+        + Self.leads.map { minutes in
+          choice(
+            minutes == 0 ? localized("At the start") : localized("\(minutes) minutes before"),
+            isOn: rule.lead == minutes
+          ) { $0.lead = minutes }
+        })
+    var children: [UIMenuElement] = [leads]
+    if !rule.isRecording {
+      children.append(
+        UIMenu(
+          title: localized("Again until I answer"),
+          children: Self.repetitions.map { minutes in
+            choice(
+              minutes == 0 ? localized("Only once") : localized("Every \(minutes) minutes"),
+              isOn: rule.repeatMinutes == minutes
+            ) { $0.repeatMinutes = minutes }
+          }))
+      children.append(choice(localized("With sound"), isOn: rule.hasSound) { $0.hasSound.toggle() })
+    }
+    children.append(
+      UIAction(title: localized("Delete"), attributes: .destructive) { [actions] _ in actions.remove(rule) })
+    return UIMenu(title: ReminderWords.subject(of: rule), children: children)
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import GuideModel
+import Reminders
+
+/// What a person searched for as a rule: it goes on for programmes that no feed has yet.
+public enum SearchRule {
+  /// Why a search cannot be a rule.
+  public enum Failure: Error, Hashable, Sendable {
+    /// A part that rules do not know: a time, a length, a word that must not occur.
+    case part(String)
+    /// No row has such a name, or several have.
+    case channel(String)
+    /// Nothing is looked for.
+    case empty
+  }
+
+  /// The rule for a search. Words are looked for everywhere, those in quotation marks in a row; a title or a person may stand for
+  /// themselves; a channel limits it. Waits for the disk.
+  /// - Complexity: O(text + channels).
+  public static func rule(for text: String, in store: GuideStore) -> Result<ReminderRule, Failure> {
+    var words: [String] = []
+    var titles: [String] = []
+    var people: [String] = []
+    var channel: ChannelReference?
+    for piece in SearchLexeme.pieces(of: text) {
+      guard !piece.isExcluded else { return .failure(.part("-\(piece.text)")) }
+      switch piece.prefix {
+      case nil:
+        if !piece.isQuoted, isTime(piece.text) { return .failure(.part(piece.text)) }
+        words.append(phrase(piece))
+      case .field(.title): titles.append(piece.text)
+      case .field(.person): people.append(piece.text)
+      case .field(.episode), .field(.category): words.append(phrase(piece))
+      case .channel:
+        guard channel == nil, let found = self.channel(piece.text, in: store) else {
+          return .failure(.channel(piece.text))
+        }
+        channel = found
+      case .from, .to: return .failure(.part(piece.text))
+      }
+    }
+    let subject: ReminderRule.Subject
+    switch (words.isEmpty, titles.count, people.count) {
+    case (true, 1, 0): subject = .title(titles[0])
+    case (true, 0, 1): subject = .person(people[0])
+    default: subject = .search((words + titles.map(joined) + people.map(joined)).joined(separator: " "))
+    }
+    let rule = ReminderRule(subject: subject, channel: channel)
+    return rule.fault == nil ? .success(rule) : .failure(.empty)
+  }
+
+  private static func phrase(_ piece: SearchLexeme) -> String { piece.isQuoted ? joined(piece.text) : piece.text }
+
+  /// Words that must follow each other hang together in a rule.
+  private static func joined(_ text: String) -> String { FoldedText.words(text).joined(separator: "-") }
+
+  /// Whether a word says when: rules have no day.
+  private static func isTime(_ text: String) -> Bool {
+    if SearchTimes.date(text) != nil || SearchTimes.clock(text) != nil { return true }
+    if let first = text.unicodeScalars.first, "<>≤≥".unicodeScalars.contains(first) { return true }
+    return switch SearchVocabulary.words[text.lowercased()] {
+    case .day, .time, .now: true
+    default: SearchVocabulary.relations[text.lowercased()] != nil
+    }
+  }
+
+  private static func channel(_ name: String, in store: GuideStore) -> ChannelReference? {
+    let wanted = FoldedText.words(name)
+    let rows = store.channels.filter { row in
+      let words = FoldedText.words(row.name)
+      return wanted.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
+    }
+    let exact = rows.filter { FoldedText.key($0.name) == wanted.joined(separator: " ") }
+    guard let row = exact.count == 1 ? exact.first : rows.count == 1 ? rows.first : nil else { return nil }
+    return (try? store.channelReference(of: row.id)) ?? nil
+  }
+}

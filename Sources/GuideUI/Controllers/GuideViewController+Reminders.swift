@@ -1,0 +1,148 @@
+import GuideModel
+import GuideStore
+import Reminders
+import UIKit
+
+/// Reminders in the window: bells, menus, a key, the panel.
+extension GuideViewController {
+  /// What a person does with reminders; `nil` where none can be kept.
+  var reminderActions: ReminderActions? {
+    guard let reminders else { return nil }
+    if let actionsOfReminders, actionsOfReminders.manager === reminders { return actionsOfReminders }
+    let made = ReminderActions(manager: reminders, editor: editor)
+    made.onMake = { [weak self] _ in self?.offerAgent() }
+    actionsOfReminders = made
+    return made
+  }
+
+  func remindersDidChange() {
+    guard isViewLoaded else { return }
+    let reminded = reminders?.reminded ?? []
+    grid.reminded = reminded
+    onNow?.reminded = reminded
+    channelDay?.reminded = reminded
+    results?.reminded = reminded
+    showActionsAgain()
+  }
+
+  func isReminded(_ airing: Airing) -> Bool { reminders?.reminded.contains(airing.id) == true }
+
+  /// The menu of reminders for an airing; `nil` where none can be kept.
+  func reminderMenu(for airing: Airing, on channel: Channel) -> UIMenu? {
+    reminderActions.map { actions in
+      ReminderMenu(actions: actions) { [weak self] in self?.openReminders() }
+        .menu(for: airing, on: channel, now: rows.now)
+    }
+  }
+
+  // MARK: Keys
+
+  /// Sets a reminder for the airing that has the focus, or takes it away. Of what runs already, the menu offers what may come again.
+  /// - Parameter opensMenu: whether to show the menu in any case.
+  /// - Returns: whether there is such an airing.
+  func remindOfFocused(opensMenu: Bool) -> Bool {
+    guard let reminderActions, let (airing, channel) = focusedAiring else { return false }
+    let now = rows.now
+    let isSet = reminderActions.manager.planned(airing, on: channel.id, now: now) != nil
+    if !opensMenu, isSet || airing.start > now {
+      reminderActions.toggle(airing, on: channel.id, now: now)
+    } else if let menu = reminderMenu(for: airing, on: channel), let rect = focusedRect {
+      showMenu(menu, beside: rect)
+    }
+    return true
+  }
+
+  // MARK: Searches
+
+  /// Keeps a search as a rule: it reminds of what no feed has yet.
+  func remind(ofSearch text: String) {
+    guard let reminderActions else { return }
+    reminderActions.manager.makeRule(forSearch: text) { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let rule):
+        if reminderActions.manager.list?.rules.contains(where: { $0.subject == rule.subject }) != true {
+          reminderActions.add(rule)
+        }
+        openReminders()
+      case .failure(let failure): explain(failure)
+      }
+    }
+  }
+
+  private func explain(_ failure: SearchRule.Failure) {
+    let message =
+      switch failure {
+      case .part(let text):
+        localized("“\(text)” cannot be part of a reminder. Words, titles, people and a channel can.")
+      case .channel(let name): localized("“\(name)” does not name one channel.")
+      case .empty: localized("There is no letter or digit to look for.")
+      }
+    let alert = GuideAlert(
+      title: localized("This search cannot remind you"), message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: localized("OK"), style: .cancel))
+    ask(alert)
+  }
+
+  // MARK: The panel
+
+  /// Opens the list of all reminders.
+  public func openReminders() {
+    guard let panel = makeRemindersPanel() else { return }
+    openAndFocus(panel)
+  }
+
+  func makeRemindersPanel() -> RemindersPanel? {
+    reminderActions.map { actions in
+      RemindersPanel(actions: actions, times: times, now: { [weak self] in self?.rows.now ?? 0 }) { [weak self] in
+        self?.show($0)
+      }
+    }
+  }
+
+  private func show(_ reminder: PlannedReminder) {
+    closePanel()
+    closeChannelDay(focuses: false)
+    show(.grid)
+    reach(channel: reminder.row, instant: reminder.airing.start)
+    focusContent()
+  }
+
+  // MARK: The agent
+
+  /// Offers once to install who gives reminders while the window is closed, and says once where nobody can.
+  private func offerAgent() {
+    guard let agent = reminders?.agent, presentedViewController == nil else { return }
+    switch agent.state {
+    case .installed: break
+    // Nobody has looked yet: this goes on when the answer comes.
+    case .unknown: awaitsAgent = true
+    case .whileOpen:
+      guard !hasOfferedAgent else { return }
+      hasOfferedAgent = true
+      let alert = GuideAlert(
+        title: localized("Remind you when this window is closed, too?"),
+        message: localized(
+          "A small program would start with your session and give reminders. You can change this under Reminders."),
+        preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: localized("Only while it is open"), style: .cancel))
+      alert.addAction(
+        UIAlertAction(title: localized("Always"), style: .default) { _ in agent.setInstalled(true) })
+      ask(alert)
+    case .absent(let reason):
+      guard !hasExplainedAgent else { return }
+      hasExplainedAgent = true
+      let alert = GuideAlert(
+        title: localized("Nobody can give reminders"), message: reason, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: localized("OK"), style: .cancel))
+      ask(alert)
+    }
+  }
+
+  /// Goes on with the offer once it is known who is there.
+  func agentDidChange() {
+    guard awaitsAgent, let agent = reminders?.agent, agent.state != .unknown else { return }
+    awaitsAgent = false
+    offerAgent()
+  }
+}

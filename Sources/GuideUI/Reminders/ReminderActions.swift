@@ -1,0 +1,115 @@
+import GuideModel
+import GuideStore
+import Reminders
+import UIKit
+
+/// What a person does with reminders, in menus, by keys and in the panel: every change can be taken back, by the window's one Undo.
+@MainActor final class ReminderActions {
+  let manager: any ReminderManaging
+  private weak var editor: GuideEditor?
+  /// Called after a person made a rule.
+  var onMake: ((ReminderRule) -> Void)?
+
+  init(manager: any ReminderManaging, editor: GuideEditor?) {
+    self.manager = manager
+    self.editor = editor
+  }
+
+  // MARK: One airing
+
+  /// Sets a reminder for an airing, or takes it away.
+  /// - Parameter now: UTC seconds.
+  func toggle(_ airing: Airing, on row: Channel.Key, now: Int64) {
+    if let planned = manager.planned(airing, on: row, now: now) {
+      cancel(planned)
+    } else {
+      make(for: airing, on: row) { reference, _ in ReminderRule(subject: .airing(reference)) }
+    }
+  }
+
+  /// Takes away what is planned; a rule for more than this goes on.
+  func cancel(_ planned: PlannedReminder) {
+    guard let rule = manager.list?.rule(of: planned) else { return }
+    if rule.isForOneAiring {
+      remove(rule)
+    } else {
+      manager.perform(.finish(planned.id))
+      editor?.record(reopening(planned.id))
+      say(localized("No reminder of \(planned.airing.title)"))
+    }
+  }
+
+  // MARK: Rules
+
+  /// Makes a rule of an airing as it is shown on a row.
+  func make(
+    for airing: Airing, on row: Channel.Key,
+    _ make: @escaping @Sendable (AiringReference, Programme?) -> ReminderRule
+  ) {
+    manager.makeRule(for: airing, on: row, make) { [weak self] rule in
+      if let rule { self?.add(rule) }
+    }
+  }
+
+  /// Stores a new rule.
+  func add(_ rule: ReminderRule) {
+    manager.perform(.put(rule)) { [weak self] number in
+      guard let self, let number else { return }
+      var stored = rule
+      stored.id = number
+      editor?.record(removal(of: stored))
+      say(localized("Reminder set: \(ReminderWords.subject(of: rule))"))
+      onMake?(stored)
+    }
+  }
+
+  func remove(_ rule: ReminderRule) {
+    manager.perform(.removeRule(rule.id))
+    editor?.record(insertion(of: rule))
+    say(localized("No reminder of \(ReminderWords.subject(of: rule))"))
+  }
+
+  /// Stores a change of a rule.
+  func change(_ rule: ReminderRule, _ body: (inout ReminderRule) -> Void) {
+    var changed = rule
+    body(&changed)
+    guard changed != rule else { return }
+    manager.perform(.put(changed))
+    editor?.record(exchange(of: changed, for: rule))
+  }
+
+  // MARK: Taking back
+
+  private func removal(of rule: ReminderRule) -> GuideEditor.Reversal {
+    GuideEditor.Reversal { [self] in
+      manager.perform(.removeRule(rule.id))
+      return insertion(of: rule)
+    }
+  }
+
+  private func insertion(of rule: ReminderRule) -> GuideEditor.Reversal {
+    GuideEditor.Reversal { [self] in
+      manager.perform(.put(rule))
+      return removal(of: rule)
+    }
+  }
+
+  private func exchange(of rule: ReminderRule, for other: ReminderRule) -> GuideEditor.Reversal {
+    GuideEditor.Reversal { [self] in
+      manager.perform(.put(other))
+      return exchange(of: other, for: rule)
+    }
+  }
+
+  private func reopening(_ id: PlannedReminder.ID) -> GuideEditor.Reversal {
+    GuideEditor.Reversal { [self] in
+      manager.perform(.reopen(id))
+      return GuideEditor.Reversal { [self] in
+        manager.perform(.finish(id))
+        return reopening(id)
+      }
+    }
+  }
+
+  private func say(_ text: String) { UIAccessibility.post(notification: .announcement, argument: text) }
+}

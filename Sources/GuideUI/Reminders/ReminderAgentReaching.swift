@@ -1,0 +1,22 @@
+/// The user service that gives reminders, as the window reaches it.
+@MainActor public protocol ReminderAgentReaching: AnyObject {
+  var state: ReminderAgentState { get }
+  /// Called when `state` has changed.
+  var onChange: (() -> Void)? { get set }
+  /// Has it look at the guide; starts one for as long as the window is open where none is installed. Returns at once.
+  func reach()
+  /// Installs it for this person, or takes it away again. Returns at once.
+  func setInstalled(_ isInstalled: Bool)
+}
+
+/// Who gives reminders.
+public enum ReminderAgentState: Equatable, Sendable {
+  /// Nobody has looked yet.
+  case unknown
+  /// The agent is installed: reminders are given whether a window is open or not.
+  case installed
+  /// The agent runs as long as this window is open.
+  case whileOpen
+  /// Nobody does, for a reason.
+  case absent(String)
+}

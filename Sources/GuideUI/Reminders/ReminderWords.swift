@@ -1,0 +1,28 @@
+import GuideModel
+import Reminders
+
+/// Rules in words.
+enum ReminderWords {
+  /// What a rule is about: a title, a name, words; never empty.
+  static func subject(of rule: ReminderRule) -> String {
+    switch rule.subject {
+    case .airing(let airing): airing.title
+    case .series(_, let title), .title(let title): title
+    case .person(let name): name
+    case .search(let text): text
+    case .anything: rule.channel?.name ?? localized("Everything in some hours")
+    }
+  }
+
+  /// Which airings it takes.
+  static func kind(of rule: ReminderRule, times: GuideTimes) -> String {
+    switch rule.subject {
+    case .airing(let airing): localized("\(times.dayText(airing.start)), \(times.timeText(airing.start))")
+    case .series: rule.onlyNew ? localized("Every new episode") : localized("Every episode")
+    case .title: localized("Whenever it comes")
+    case .person: localized("Whenever this person takes part")
+    case .search: localized("Whenever these words occur")
+    case .anything: localized("Everything in some hours")
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import GuideModel
+import GuideUI
+
+/// The agent as a window reaches it. Programs are started and waited for on another thread.
+@MainActor final class WindowAgent: ReminderAgentReaching {
+  private let database: String?
+  private let queue = DispatchQueue(label: "agent of the window", qos: .utility)
+  private let session: AgentSession
+  /// A look is coming that has not begun: it sees what was changed until then.
+  private var isReachPending = false
+
+  private(set) var state = ReminderAgentState.unknown {
+    didSet { if state != oldValue { onChange?() } }
+  }
+  var onChange: (() -> Void)?
+
+  /// - Parameter database: the guide's file, where it is not the default one.
+  init(database: String?) {
+    self.database = database
+    session = AgentSession(database: database)
+  }
+
+  func reach() {
+    guard !isReachPending else { return }
+    isReachPending = true
+    queue.async { [weak self, session] in
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.isReachPending = false } }
+      let state = session.reach()
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.state = state } }
+    }
+  }
+
+  func setInstalled(_ isInstalled: Bool) {
+    queue.async { [weak self, session] in
+      let state = session.setInstalled(isInstalled)
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.state = state } }
+    }
+  }
+
+  /// Ends what was started for this window only.
+  func stop() {
+    let session = session
+    // What is being started is ended, too.
+    queue.sync { session.end() }
+  }
+}
+
+/// What a window does with `lineup-agent`, one thing after the other. Used on one queue only.
+private final class AgentSession: @unchecked Sendable {
+  private let arguments: [String]
+  private var process: Process?
+  /// The end of what the agent of this window said last.
+  private let said = LastWords()
+
+  init(database: String?) { arguments = database.map { ["--database", $0] } ?? [] }
+
+  /// Seconds in which an agent takes its name on the bus, or says why it cannot.
+  private static let patience = 5.0
+
+  func reach() -> ReminderAgentState {
+    guard let path = AgentProgram.path else {
+      return .absent(localized("The program lineup-agent is not installed beside lineup."))
+    }
+    if AgentProgram.run(path, ["--wake"]) == 0 { return state(path) }
+    return start(path)
+  }
+
+  private func state(_ path: String) -> ReminderAgentState {
+    AgentProgram.run(path, ["--status"]) == 0 ? .installed : .whileOpen
+  }
+
+  private func start(_ path: String) -> ReminderAgentState {
+    end()
+    let process = Process()
+    let words = Pipe()
+    let said = said
+    said.clear()
+    // Read as it comes: an agent must not wait for a reader.
+    words.fileHandleForReading.readabilityHandler = { handle in
+      let data = handle.availableData
+      if data.isEmpty { handle.readabilityHandler = nil }
+      said.append(data)
+    }
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = words
+    do {
+      try process.run()
+    } catch {
+      return .absent(localized("\(path) cannot be started: \(error.localizedDescription)"))
+    }
+    self.process = process
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while process.isRunning, Date() < end {
+      if AgentProgram.run(path, ["--wake"]) == 0 { return state(path) }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    self.process = nil
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+    return .absent(said.line ?? localized("The program lineup-agent ended at once."))
+  }
+
+  func setInstalled(_ isInstalled: Bool) -> ReminderAgentState {
+    guard let path = AgentProgram.path else { return reach() }
+    // The installed one takes over the name.
+    if isInstalled { end() }
+    let code = AgentProgram.run(path, [isInstalled ? "--install" : "--uninstall"] + arguments)
+    if code != 0, isInstalled {
+      return .absent(localized("The agent could not be installed. Run 'lineup agent --install' to see why."))
+    }
+    return reach()
+  }
+
+  func end() {
+    guard let process else { return }
+    self.process = nil
+    process.terminate()
+    process.waitUntilExit()
+  }
+}
+
+/// The last lines of a program, kept while it runs.
+private final class LastWords: @unchecked Sendable {
+  private let lock = NSLock()
+  private var text = Data()
+
+  func clear() { lock.withLock { text.removeAll() } }
+
+  func append(_ data: Data) { lock.withLock { text = (text + data).suffix(1_000) } }
+
+  /// The last line, without the program's name.
+  var line: String? {
+    let text = lock.withLock { String(decoding: self.text, as: UTF8.self) }
+    return text.split(separator: "\n").last.map { $0.replacingOccurrences(of: "lineup-agent: ", with: "") }
+  }
+}
