@@ -46,7 +46,7 @@ var targets: [Target] = [
   .target(name: "Reminders", dependencies: ["GuideModel"]),
   .testTarget(name: "RemindersTests", dependencies: ["SeededRandom", "Reminders", "GuideModel"]),
   .target(name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "HTTP", "CSQLite"]),
-  .target(name: "GuideExport", dependencies: ["GuideStore", "GuideModel"]),
+  .target(name: "GuideExport", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
   .testTarget(
@@ -90,6 +90,9 @@ var targets: [Target] = [
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
     .testTarget(
       name: "AVFoundationTests", dependencies: ["AVFoundation", "AVKit", "LoopbackServer", "UIKit", "WindowServer"]),
+    // Paper: pages as values, and their PDF.
+    .target(name: "GuidePrint", dependencies: ["GuideExport", "GuideModel", "CGTK"]),
+    .testTarget(name: "GuidePrintTests", dependencies: ["GuidePrint", "GuideModel"]),
     // Plays channels in other programs.
     .target(name: "Watch", dependencies: ["GuideModel"]),
     .testTarget(name: "WatchTests", dependencies: ["Watch", "GuideModel"]),
@@ -112,8 +115,8 @@ var targets: [Target] = [
     .executableTarget(
       name: "lineup",
       dependencies: [
-        "GuideUI", "GuideExport", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "Watch", "PictureWorker",
-        "UIKit", "WindowServer", "QuartzCore",
+        "GuideUI", "GuidePrint", "GuideExport", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "Watch",
+        "PictureWorker", "UIKit", "WindowServer", "QuartzCore",
       ]),
     .executableTarget(
       name: "bench",

@@ -99,6 +99,7 @@ extension GuideViewController {
     case ("d", false):
       guard channelDay == nil, let channel = focusedChannel else { return false }
       if channel.id == GuideRowPlan.foldKey { unfold() } else { openChannelDay(channel) }
+    case ("w", false): return key.modifierFlags.contains(.shift) ? startFocusedOver() : watchFocused()
     case ("f", false):
       guard let channel = focusedChannel, channel.id != GuideRowPlan.foldKey else { return false }
       toggleFavourite(channel.id)
@@ -153,6 +154,7 @@ extension GuideViewController {
   var focusedTarget: GuideMenuTarget? {
     if let filter = chipRow.focusedFilter { return .filter(filter) }
     if let (airing, channel) = focusedAiring { return .airing(airing, channel) }
+    if let (channel, _) = focusedListRow { return .channel(channel) }
     guard isGridFocused, let focus, rows.channels.indices.contains(focus.row) else { return nil }
     return .channel(rows.channels[focus.row])
   }

@@ -32,6 +32,8 @@ extension GuideViewController {
     controller.onError = { [weak self] in self?.fail($0) }
     controller.onMenu = { [weak self] in self?.menu(ofRow: $0, in: $1) }
     controller.reminded = reminders?.reminded ?? []
+    controller.onWatch = { [weak self] channel, airing in self?.onWatch?(channel, airing) }
+    controller.canWatch = { [weak self] in self?.canWatch?($0, nil) ?? false }
     embed(controller)
     onNow = controller
     showStars(lineup)

@@ -32,7 +32,7 @@ public final class GuideViewController: UIViewController {
       onRefresh = hasManager ? { [weak self] in self?.sourceManager?.refresh(nil) } : nil
     }
   }
-  /// Plays a channel, from an airing's beginning where that is over or running and the channel can be caught up.
+  /// Plays a channel, from an airing's beginning where that is over and the channel can be caught up.
   public var onWatch: ((Channel, Airing?) -> Void)?
   /// Plays a channel inside the window, as `onWatch` does outside.
   public var onPlayHere: ((Channel, Airing?) -> Void)?
@@ -42,7 +42,7 @@ public final class GuideViewController: UIViewController {
   public var livePicture: (any GuideLivePicture)?
   /// Called when couch mode begins or ends: it fills the screen.
   public var onCouch: ((Bool) -> Void)?
-  /// Tells whether `onWatch` can play a channel, and an airing of it.
+  /// Tells whether `onWatch` can play a channel, and an airing of it. Asked on the main thread: it must not wait.
   public var canWatch: ((Channel, Airing?) -> Bool)?
   /// Keeps reminders; without it the window offers none.
   public var reminders: (any ReminderManaging)? {
@@ -54,6 +54,22 @@ public final class GuideViewController: UIViewController {
       reminders?.reload()
       if isViewLoaded { updateMenus() }
     }
+  }
+  /// Plays an airing that runs from its beginning.
+  public var onStartOver: ((Channel, Airing) -> Void)?
+  /// Tells whether `onStartOver` can do that. It must not wait.
+  public var canStartOver: ((Channel, Airing) -> Bool)?
+  /// The players that are installed, as the setting `player` has them.
+  public var players: [String] = []
+  /// Makes the text of a calendar file of an airing. It may wait for the disk, and is called off the main thread.
+  public var calendarText: (@Sendable (Airing, Channel) throws -> String)?
+  /// Saves a text under a name where the person keeps what was downloaded, and returns the file's path. Called off the main thread.
+  public var saveFile: (@Sendable (_ text: String, _ name: String) throws -> String)?
+  /// Opens a file by the desktop's program for it.
+  public var onOpenFile: ((String) -> Void)?
+  /// Prints a part of the guide.
+  public var onPrint: ((GuidePrintRequest) -> Void)? {
+    didSet { if isViewLoaded { updateMenus() } }
   }
   /// Makes the menu of what has the focus or was pressed, in place of the window's own.
   public var onContextMenu: ((GuideMenuTarget) -> UIMenu?)?

@@ -22,6 +22,8 @@ final class OnNowCell: ListCell {
     /// Whether what runs has a reminder, and what comes next.
     var hasReminder = false
     var hasReminderForNext = false
+    /// Whether there is a button that plays the channel.
+    var canWatch = false
   }
 
   /// Called when the star is pressed.
@@ -41,6 +43,9 @@ final class OnNowCell: ListCell {
   private let bar = UIView()
   private let bell = BellView(side: 14)
   private let nextBell = BellView()
+  private let watchButton = UIButton(type: .system)
+  /// Called when the channel is to be played.
+  var onWatch: (() -> Void)?
   private var request: ImageRequest?
 
   private(set) var content: Content?
@@ -62,7 +67,11 @@ final class OnNowCell: ListCell {
     badgeView.font = GuideTypeScale.regular.badge
     star.addAction(UIAction { [weak self] _ in self?.onStar?() }, for: .primaryActionTriggered)
     let labels: [UIView] = [plate, channelLabel, titleLabel, timesLabel, nextLabel]
-    for view in labels + [track, stripe, badgeView, star, bell, nextBell] {
+    watchButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+    watchButton.tintColor = GuideTheme.accent
+    watchButton.accessibilityLabel = localized("Watch")
+    watchButton.addAction(UIAction { [weak self] _ in self?.onWatch?() }, for: .primaryActionTriggered)
+    for view in labels + [track, stripe, badgeView, star, watchButton, bell, nextBell] {
       contentView.addSubview(view)
     }
   }
@@ -83,6 +92,15 @@ final class OnNowCell: ListCell {
     if let badge = content.badge { badgeView.badge = badge }
     star.isHidden = content.isFavourite == nil
     star.isFavourite = content.isFavourite == true
+    watchButton.isHidden = !content.canWatch
+    accessibilityCustomActions =
+      content.canWatch
+      ? [
+        UIAccessibilityCustomAction(name: localized("Watch")) { [weak self] _ in
+          self?.onWatch?()
+          return true
+        }
+      ] : nil
     let channel = [content.channel.number, content.channel.name].filter { !$0.isEmpty }.joined(separator: "  ")
     channelLabel.text = channel
     bell.isHidden = !content.hasReminder
@@ -113,6 +131,7 @@ final class OnNowCell: ListCell {
     request?.cancel()
     content = nil
     onStar = nil
+    onWatch = nil
   }
 
   override func layoutSubviews() {
@@ -121,7 +140,9 @@ final class OnNowCell: ListCell {
     let plateWidth: CGFloat = bounds.width < 420 ? 56 : 72
     let plateFrame = CGRect(x: 12, y: 12, width: plateWidth, height: height - 24)
     let x = plateFrame.maxX + 12
-    let width = max(0, bounds.width - x - (star.isHidden ? 12 : StarButton.side + 8))
+    let starWidth = star.isHidden ? 0 : StarButton.side
+    let watchWidth: CGFloat = watchButton.isHidden ? 0 : 44
+    let width = max(0, bounds.width - x - (starWidth + watchWidth > 0 ? starWidth + watchWidth + 8 : 12))
     let badgeWidth = content?.badge.map { BadgeView.width(of: $0) } ?? 0
     let bellWidth = bell.isHidden ? 0 : bell.side + 6
     let nextIndent = nextBell.isHidden ? 0 : nextBell.side + 5
@@ -145,6 +166,10 @@ final class OnNowCell: ListCell {
       (track, CGRect(x: x, y: 49, width: width, height: 4)),
       (nextLabel, CGRect(x: x + nextIndent, y: 56, width: width - nextIndent, height: 17)),
       (nextBell, CGRect(x: x, y: 58, width: nextBell.side, height: nextBell.side)),
+      (
+        watchButton,
+        CGRect(x: bounds.width - starWidth - watchWidth - 4, y: (height - 44) / 2, width: watchWidth, height: 44)
+      ),
     ])
     plateLabel.frame = plate.bounds.insetBy(dx: 4, dy: 4)
     logo.frame = plate.bounds.insetBy(dx: 6, dy: 6)
