@@ -80,7 +80,7 @@ public struct Watching: Sendable {
   func command(
     channel: Channel.Key, name: String, airing: Airing?, fromStart: Bool = false, player: ChosenPlayer?
   ) throws -> PlayerCommand? {
-    try first(channel: channel, airing: airing) { address, stream throws(WatchError) in
+    try first(channel: channel, airing: airing, fromStart: fromStart) { address, stream throws(WatchError) in
       guard let player else { return nil }
       let title = airing.map { "\($0.title) – \(name)" } ?? name
       return try PlayerCommand(player: player, address: address, stream: stream, title: title)
@@ -101,7 +101,7 @@ public struct Watching: Sendable {
 
   /// The first of a row's streams that `body` can do something with.
   private func first<Result>(
-    channel: Channel.Key, airing: Airing?,
+    channel: Channel.Key, airing: Airing?, fromStart: Bool = false,
     _ body: (StreamAddress, ChannelStream) throws(WatchError) -> Result
   ) throws -> Result {
     let known = try streams(channel)

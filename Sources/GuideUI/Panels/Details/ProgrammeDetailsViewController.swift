@@ -24,7 +24,7 @@ final class ProgrammeDetailsViewController: GuidePanel {
     var isToggle = false
     /// Shown when the button is pressed, in place of `perform`.
     var menu: UIMenu?
-    var perform: () -> Void = {}
+    var perform: @MainActor () -> Void = {}
   }
 
   /// Airings that belong to this one: its repeats, what else runs then.
