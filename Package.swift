@@ -116,7 +116,7 @@ var targets: [Target] = [
       name: "lineup",
       dependencies: [
         "GuideUI", "GuidePrint", "GuideExport", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "Watch",
-        "PictureWorker", "UIKit", "WindowServer", "QuartzCore",
+        "PictureWorker", "AVKit", "UIKit", "WindowServer", "QuartzCore",
       ]),
     .executableTarget(
       name: "bench",

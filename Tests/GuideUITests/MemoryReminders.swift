@@ -1,5 +1,5 @@
 import GuideModel
-import GuideStore
+@testable import GuideStore
 import Reminders
 
 @testable import GuideUI

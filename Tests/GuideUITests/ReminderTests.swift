@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 import Reminders
 import Testing
-import UIKit
+@testable import UIKit
 import WindowServer
 
 @testable import GuideUI
@@ -42,7 +42,8 @@ import WindowServer
   }
 
   private func choose(_ title: String, in menu: UIMenu?) throws {
-    let action = try #require(actions(try #require(menu))[title], "no '\(title)'")
+    let menu = try #require(menu)
+    let action = try #require(actions(menu)[title], "no '\(title)'")
     action.performWithSender(nil, target: nil)
   }
 

@@ -74,7 +74,7 @@ import WindowServer
     let calls = Calls()
     try run(calls) { stage in
       let controller = stage.controller
-      func titles(_ row: Int, _ offset: Int64) throws -> [String] {
+      @MainActor func titles(_ row: Int, _ offset: Int64) throws -> [String] {
         let airing = try #require(controller.rows.span(inRow: row, at: Self.now + offset)?.airing)
         return controller.actions(for: airing, on: controller.rows.channels[row]).map(\.title)
       }
