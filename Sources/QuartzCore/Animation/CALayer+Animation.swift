@@ -115,6 +115,16 @@ extension CALayer {
     return action(forKey: key)
   }
 
+  /// Sets a property that animates: its action is found before the change and runs after it. An equal value changes nothing.
+  @inline(__always) final func change<Value: Equatable>(
+    _ key: String, from old: Value, to new: Value, _ set: () -> Void
+  ) {
+    guard new != old else { return }
+    let action = actionBeforeChange(key)
+    set()
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
   final func searchAction(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) {
       // A view's usual answer, recognised without asking for its type.

@@ -134,12 +134,11 @@ import CoreGraphics
   open var bounds: CGRect {
     get { geometry.bounds }
     set {
-      guard newValue != geometry.bounds else { return }
-      let action = actionBeforeChange("bounds")
-      let old = geometry.bounds
-      geometry.bounds = newValue
-      boundsDidChange(from: old)
-      action?.run(forKey: "bounds", object: self, arguments: nil)
+      change("bounds", from: geometry.bounds, to: newValue) {
+        let old = geometry.bounds
+        geometry.bounds = newValue
+        boundsDidChange(from: old)
+      }
     }
   }
 
@@ -147,11 +146,10 @@ import CoreGraphics
   open var position: CGPoint {
     get { geometry.position }
     set {
-      guard newValue != geometry.position else { return }
-      let action = actionBeforeChange("position")
-      geometry.position = newValue
-      invalidatePlacement()
-      action?.run(forKey: "position", object: self, arguments: nil)
+      change("position", from: geometry.position, to: newValue) {
+        geometry.position = newValue
+        invalidatePlacement()
+      }
     }
   }
 
@@ -159,12 +157,11 @@ import CoreGraphics
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set {
-      guard newValue != geometry.anchorPoint else { return }
-      let action = actionBeforeChange("anchorPoint")
-      geometry.anchorPoint = newValue
-      invalidatePlacement()
-      if geometry.hasSublayerTransform { invalidateChildren() }
-      action?.run(forKey: "anchorPoint", object: self, arguments: nil)
+      change("anchorPoint", from: geometry.anchorPoint, to: newValue) {
+        geometry.anchorPoint = newValue
+        invalidatePlacement()
+        if geometry.hasSublayerTransform { invalidateChildren() }
+      }
     }
   }
 
@@ -172,12 +169,11 @@ import CoreGraphics
   open var zPosition: CGFloat {
     get { geometry.zPosition }
     set {
-      guard newValue != geometry.zPosition else { return }
-      let action = actionBeforeChange("zPosition")
-      geometry.zPosition = newValue
-      parentLayer?.paintOrderCache = nil
-      invalidatePlacement()
-      action?.run(forKey: "zPosition", object: self, arguments: nil)
+      change("zPosition", from: geometry.zPosition, to: newValue) {
+        geometry.zPosition = newValue
+        parentLayer?.paintOrderCache = nil
+        invalidatePlacement()
+      }
     }
   }
 
@@ -185,11 +181,10 @@ import CoreGraphics
   open var anchorPointZ: CGFloat {
     get { geometry.anchorPointZ }
     set {
-      guard newValue != geometry.anchorPointZ else { return }
-      let action = actionBeforeChange("anchorPointZ")
-      geometry.anchorPointZ = newValue
-      invalidatePlacement()
-      action?.run(forKey: "anchorPointZ", object: self, arguments: nil)
+      change("anchorPointZ", from: geometry.anchorPointZ, to: newValue) {
+        geometry.anchorPointZ = newValue
+        invalidatePlacement()
+      }
     }
   }
 
@@ -197,12 +192,11 @@ import CoreGraphics
   open var transform: CATransform3D {
     get { geometry.transform }
     set {
-      guard newValue != geometry.transform else { return }
-      let action = actionBeforeChange("transform")
-      geometry.transform = newValue
-      geometry.hasTransform = !CATransform3DIsIdentity(newValue)
-      invalidatePlacement()
-      action?.run(forKey: "transform", object: self, arguments: nil)
+      change("transform", from: geometry.transform, to: newValue) {
+        geometry.transform = newValue
+        geometry.hasTransform = !CATransform3DIsIdentity(newValue)
+        invalidatePlacement()
+      }
     }
   }
 
@@ -210,12 +204,11 @@ import CoreGraphics
   open var sublayerTransform: CATransform3D {
     get { geometry.sublayerTransform }
     set {
-      guard newValue != geometry.sublayerTransform else { return }
-      let action = actionBeforeChange("sublayerTransform")
-      geometry.sublayerTransform = newValue
-      geometry.hasSublayerTransform = !CATransform3DIsIdentity(newValue)
-      invalidateChildren()
-      action?.run(forKey: "sublayerTransform", object: self, arguments: nil)
+      change("sublayerTransform", from: geometry.sublayerTransform, to: newValue) {
+        geometry.sublayerTransform = newValue
+        geometry.hasSublayerTransform = !CATransform3DIsIdentity(newValue)
+        invalidateChildren()
+      }
     }
   }
 
@@ -249,11 +242,10 @@ import CoreGraphics
   open var isHidden: Bool {
     get { appearance.isHidden }
     set {
-      guard newValue != appearance.isHidden else { return }
-      let action = actionBeforeChange("hidden")
-      appearance.isHidden = newValue
-      invalidatePlacement()
-      action?.run(forKey: "hidden", object: self, arguments: nil)
+      change("hidden", from: appearance.isHidden, to: newValue) {
+        appearance.isHidden = newValue
+        invalidatePlacement()
+      }
     }
   }
 
@@ -261,11 +253,10 @@ import CoreGraphics
   open var isDoubleSided: Bool {
     get { appearance.isDoubleSided }
     set {
-      guard newValue != appearance.isDoubleSided else { return }
-      let action = actionBeforeChange("doubleSided")
-      appearance.isDoubleSided = newValue
-      invalidatePlacement()
-      action?.run(forKey: "doubleSided", object: self, arguments: nil)
+      change("doubleSided", from: appearance.isDoubleSided, to: newValue) {
+        appearance.isDoubleSided = newValue
+        invalidatePlacement()
+      }
     }
   }
 
@@ -273,11 +264,10 @@ import CoreGraphics
   open var opacity: Float {
     get { appearance.opacity }
     set {
-      guard newValue != appearance.opacity else { return }
-      let action = actionBeforeChange("opacity")
-      appearance.opacity = newValue
-      invalidateSubtree()
-      action?.run(forKey: "opacity", object: self, arguments: nil)
+      change("opacity", from: appearance.opacity, to: newValue) {
+        appearance.opacity = newValue
+        invalidateSubtree()
+      }
     }
   }
 
@@ -285,11 +275,10 @@ import CoreGraphics
   open var backgroundColor: CGColor? {
     get { appearance.backgroundColor }
     set {
-      guard newValue != appearance.backgroundColor else { return }
-      let action = actionBeforeChange("backgroundColor")
-      appearance.backgroundColor = newValue
-      invalidateOwn()
-      action?.run(forKey: "backgroundColor", object: self, arguments: nil)
+      change("backgroundColor", from: appearance.backgroundColor, to: newValue) {
+        appearance.backgroundColor = newValue
+        invalidateOwn()
+      }
     }
   }
 
@@ -297,12 +286,11 @@ import CoreGraphics
   open var masksToBounds: Bool {
     get { appearance.masksToBounds }
     set {
-      guard newValue != appearance.masksToBounds else { return }
-      let action = actionBeforeChange("masksToBounds")
-      appearance.masksToBounds = newValue
-      invalidateOwn()
-      invalidateChildren()
-      action?.run(forKey: "masksToBounds", object: self, arguments: nil)
+      change("masksToBounds", from: appearance.masksToBounds, to: newValue) {
+        appearance.masksToBounds = newValue
+        invalidateOwn()
+        invalidateChildren()
+      }
     }
   }
 
@@ -310,11 +298,10 @@ import CoreGraphics
   open var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
     set {
-      guard newValue != appearance.cornerRadius else { return }
-      let action = actionBeforeChange("cornerRadius")
-      appearance.cornerRadius = newValue
-      invalidateOwn()
-      action?.run(forKey: "cornerRadius", object: self, arguments: nil)
+      change("cornerRadius", from: appearance.cornerRadius, to: newValue) {
+        appearance.cornerRadius = newValue
+        invalidateOwn()
+      }
     }
   }
 
@@ -322,11 +309,10 @@ import CoreGraphics
   open var maskedCorners: CACornerMask {
     get { appearance.maskedCorners }
     set {
-      guard newValue != appearance.maskedCorners else { return }
-      let action = actionBeforeChange("maskedCorners")
-      appearance.maskedCorners = newValue
-      invalidateOwn()
-      action?.run(forKey: "maskedCorners", object: self, arguments: nil)
+      change("maskedCorners", from: appearance.maskedCorners, to: newValue) {
+        appearance.maskedCorners = newValue
+        invalidateOwn()
+      }
     }
   }
 
@@ -334,11 +320,10 @@ import CoreGraphics
   open var cornerCurve: CALayerCornerCurve {
     get { appearance.cornerCurve }
     set {
-      guard newValue != appearance.cornerCurve else { return }
-      let action = actionBeforeChange("cornerCurve")
-      appearance.cornerCurve = newValue
-      invalidateOwn()
-      action?.run(forKey: "cornerCurve", object: self, arguments: nil)
+      change("cornerCurve", from: appearance.cornerCurve, to: newValue) {
+        appearance.cornerCurve = newValue
+        invalidateOwn()
+      }
     }
   }
 
@@ -346,11 +331,10 @@ import CoreGraphics
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
     set {
-      guard newValue != appearance.borderWidth else { return }
-      let action = actionBeforeChange("borderWidth")
-      appearance.borderWidth = newValue
-      invalidateOwn()
-      action?.run(forKey: "borderWidth", object: self, arguments: nil)
+      change("borderWidth", from: appearance.borderWidth, to: newValue) {
+        appearance.borderWidth = newValue
+        invalidateOwn()
+      }
     }
   }
 
@@ -358,11 +342,10 @@ import CoreGraphics
   open var borderColor: CGColor? {
     get { appearance.borderColor }
     set {
-      guard newValue != appearance.borderColor else { return }
-      let action = actionBeforeChange("borderColor")
-      appearance.borderColor = newValue
-      invalidateOwn()
-      action?.run(forKey: "borderColor", object: self, arguments: nil)
+      change("borderColor", from: appearance.borderColor, to: newValue) {
+        appearance.borderColor = newValue
+        invalidateOwn()
+      }
     }
   }
 
@@ -370,7 +353,6 @@ import CoreGraphics
   open var contents: Any? {
     get { appearance.contents }
     set {
-
       let action = actionBeforeChange("contents")
       appearance.contents = newValue
       drawnContent = nil
@@ -383,11 +365,10 @@ import CoreGraphics
   open var contentsRect: CGRect {
     get { appearance.contentsRect }
     set {
-      guard newValue != appearance.contentsRect else { return }
-      let action = actionBeforeChange("contentsRect")
-      appearance.contentsRect = newValue
-      invalidateOwn()
-      action?.run(forKey: "contentsRect", object: self, arguments: nil)
+      change("contentsRect", from: appearance.contentsRect, to: newValue) {
+        appearance.contentsRect = newValue
+        invalidateOwn()
+      }
     }
   }
 
@@ -395,11 +376,10 @@ import CoreGraphics
   open var contentsCenter: CGRect {
     get { appearance.contentsCenter }
     set {
-      guard newValue != appearance.contentsCenter else { return }
-      let action = actionBeforeChange("contentsCenter")
-      appearance.contentsCenter = newValue
-      invalidateOwn()
-      action?.run(forKey: "contentsCenter", object: self, arguments: nil)
+      change("contentsCenter", from: appearance.contentsCenter, to: newValue) {
+        appearance.contentsCenter = newValue
+        invalidateOwn()
+      }
     }
   }
 
@@ -407,11 +387,10 @@ import CoreGraphics
   open var contentsGravity: CALayerContentsGravity {
     get { appearance.contentsGravity }
     set {
-      guard newValue != appearance.contentsGravity else { return }
-      let action = actionBeforeChange("contentsGravity")
-      appearance.contentsGravity = newValue
-      invalidateOwn()
-      action?.run(forKey: "contentsGravity", object: self, arguments: nil)
+      change("contentsGravity", from: appearance.contentsGravity, to: newValue) {
+        appearance.contentsGravity = newValue
+        invalidateOwn()
+      }
     }
   }
 
@@ -419,11 +398,10 @@ import CoreGraphics
   open var contentsScale: CGFloat {
     get { appearance.contentsScale }
     set {
-      guard newValue != appearance.contentsScale else { return }
-      let action = actionBeforeChange("contentsScale")
-      appearance.contentsScale = newValue
-      invalidateOwn()
-      action?.run(forKey: "contentsScale", object: self, arguments: nil)
+      change("contentsScale", from: appearance.contentsScale, to: newValue) {
+        appearance.contentsScale = newValue
+        invalidateOwn()
+      }
     }
   }
 
@@ -431,11 +409,10 @@ import CoreGraphics
   open var shadowColor: CGColor? {
     get { effects.shadowColor }
     set {
-      guard newValue != effects.shadowColor else { return }
-      let action = actionBeforeChange("shadowColor")
-      effects.shadowColor = newValue
-      invalidateSubtree()
-      action?.run(forKey: "shadowColor", object: self, arguments: nil)
+      change("shadowColor", from: effects.shadowColor, to: newValue) {
+        effects.shadowColor = newValue
+        invalidateSubtree()
+      }
     }
   }
 
@@ -443,11 +420,10 @@ import CoreGraphics
   open var shadowOpacity: Float {
     get { effects.shadowOpacity }
     set {
-      guard newValue != effects.shadowOpacity else { return }
-      let action = actionBeforeChange("shadowOpacity")
-      effects.shadowOpacity = newValue
-      invalidateSubtree()
-      action?.run(forKey: "shadowOpacity", object: self, arguments: nil)
+      change("shadowOpacity", from: effects.shadowOpacity, to: newValue) {
+        effects.shadowOpacity = newValue
+        invalidateSubtree()
+      }
     }
   }
 
@@ -455,11 +431,10 @@ import CoreGraphics
   open var shadowOffset: CGSize {
     get { effects.shadowOffset }
     set {
-      guard newValue != effects.shadowOffset else { return }
-      let action = actionBeforeChange("shadowOffset")
-      effects.shadowOffset = newValue
-      invalidateSubtree()
-      action?.run(forKey: "shadowOffset", object: self, arguments: nil)
+      change("shadowOffset", from: effects.shadowOffset, to: newValue) {
+        effects.shadowOffset = newValue
+        invalidateSubtree()
+      }
     }
   }
 
@@ -467,11 +442,10 @@ import CoreGraphics
   open var shadowRadius: CGFloat {
     get { effects.shadowRadius }
     set {
-      guard newValue != effects.shadowRadius else { return }
-      let action = actionBeforeChange("shadowRadius")
-      effects.shadowRadius = newValue
-      invalidateSubtree()
-      action?.run(forKey: "shadowRadius", object: self, arguments: nil)
+      change("shadowRadius", from: effects.shadowRadius, to: newValue) {
+        effects.shadowRadius = newValue
+        invalidateSubtree()
+      }
     }
   }
 
@@ -479,11 +453,10 @@ import CoreGraphics
   open var shadowPath: CGPath? {
     get { effects.shadowPath }
     set {
-      guard newValue != effects.shadowPath else { return }
-      let action = actionBeforeChange("shadowPath")
-      effects.shadowPath = newValue
-      invalidateSubtree()
-      action?.run(forKey: "shadowPath", object: self, arguments: nil)
+      change("shadowPath", from: effects.shadowPath, to: newValue) {
+        effects.shadowPath = newValue
+        invalidateSubtree()
+      }
     }
   }
 
