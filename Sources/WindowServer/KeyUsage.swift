@@ -43,7 +43,6 @@ package enum KeyUsage {
   package static let keypad1 = 0x59
   package static let keypad0 = 0x62
   package static let keypadPeriod = 0x63
-  package static let nonUSBackslash = 0x64
   package static let application = 0x65
   package static let keypadEqual = 0x67
   package static let f13 = 0x68

@@ -226,7 +226,6 @@ struct DemoBatchSink: DemoElementSink {
   private var words = DemoText()
   private var details: [UInt8] = []
   private var lastChannel = (index: -1, slice: FeedBatch.Slice())
-  private var isInText = false
   private var pending: [UInt8] = []
 
   var isFull: Bool { batch.bytes.count >= 2 << 20 }

@@ -3,7 +3,7 @@ struct AiringRow {
   var key: AiringKey
   var stop: Int64
   var genre: Int64
-  /// `Airing.Flags`, and above them `Doubt`.
+  /// `Airing.Flags`, and above them `StopDoubt`.
   var flags: Int64
   var title: UnsafeRawBufferPointer
   var subtitle: UnsafeRawBufferPointer
@@ -11,7 +11,7 @@ struct AiringRow {
   /// In `ElementTree`'s encoding.
   var details: UnsafeRawBufferPointer
 
-  var doubt: Doubt { Doubt(rawValue: flags & Doubt.mask) }
+  var doubt: StopDoubt { StopDoubt(rawValue: flags & StopDoubt.mask) }
 
   /// The columns in the order that `bind` and `isStored(in:)` count by.
   static let columns = "id, stop, genre, flags, title, subtitle, summary, details"

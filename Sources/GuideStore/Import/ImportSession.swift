@@ -271,7 +271,7 @@ final class ImportSession {
   }
 
   /// What can be said of a stop without knowing the next start.
-  static func judge(start: Int64, stop: Int64?) -> (stop: Int64, doubt: Doubt) {
+  static func judge(start: Int64, stop: Int64?) -> (stop: Int64, doubt: StopDoubt) {
     guard let stop, stop - start <= longestBelievable else { return (start, .missing) }
     if stop >= start { return (stop, stop - start >= absurdLength ? .absurd : []) }
     let rolled = stop + 86_400

@@ -65,8 +65,8 @@ struct StopRepair {
   private mutating func settle(_ row: Row, typical: Int64) throws -> Int64 {
     let start = row.key.start
     let following = try nextStart(after: row.key)
-    let doubt = Doubt(rawValue: row.flags & Doubt.mask)
-    var flags = row.flags & ~Doubt.mask
+    let doubt = StopDoubt(rawValue: row.flags & StopDoubt.mask)
+    var flags = row.flags & ~StopDoubt.mask
     var stop = row.stop
     switch doubt {
     case .absurd:

@@ -129,7 +129,6 @@
     updateAdjustedContentInset()
   }
 
-  /// The part of the view inside the adjusted insets.
   /// The area of the content: what is tied to it scrolls, and its size is `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
 
@@ -295,7 +294,6 @@
     driver.showIndicators()
   }
 
-  /// Pulling the content down past its top refreshes.
   /// Shows the indicators while `changes` move the offset, and a moment longer.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     let old = contentOffset
@@ -303,6 +301,7 @@
     if contentOffset != old || isScrollAnimating { driver.showIndicators() }
   }
 
+  /// Pulling the content down past its top refreshes.
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }

@@ -78,9 +78,6 @@ import QuartzCore
     }
   }
 
-  /// The address to open in a browser, when the windows are served to one.
-  package var browserAddress: String? { daemon?.address }
-
   /// Names the browser's tab after a window, when the windows are served to one.
   func didTitle(_ surface: GTKSurface) {
     // The first window is the program's own; others come and go before it.

@@ -116,7 +116,7 @@ import WindowServer
 
   private func verify(_ record: inout FrameRecord, frame: Int) throws {
     let (width, height) = (PeerScript.viewWidth, PeerScript.viewHeight)
-    guard let pixels = ScreenReader.pixels(width: width, height: height) else {
+    guard let pixels = ScreenCapture.pixels(width: width, height: height) else {
       throw Failure("the screen cannot be read back")
     }
     let background = scene.background.resolvedColor(with: window.traitCollection).cgColor.pixel

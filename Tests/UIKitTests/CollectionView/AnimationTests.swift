@@ -9,7 +9,7 @@ import Testing
   @Test("3.5: each frame of an animated move runs the chain with its own bounds, scrolls, and lays out")
   func animatedOffset() {
     Stage.run(size: CGSize(width: 200, height: 300), scale: 3) { stage in
-      let setup = SetupO(laidOut: false, inWindow: false)
+      let setup = FortyItemStack(laidOut: false, inWindow: false)
       stage.window.addSubview(setup.view)
       stage.window.layoutIfNeeded()
       stage.pacer.advanceUntilIdle()
@@ -44,7 +44,7 @@ import Testing
   @Test("3.9: dragging: the first move runs the chain; moves before the next pass only scroll")
   func drag() {
     Stage.run(size: CGSize(width: 200, height: 300), scale: 3) { stage in
-      let setup = SetupO(laidOut: false, inWindow: false)
+      let setup = FortyItemStack(laidOut: false, inWindow: false)
       stage.window.addSubview(setup.view)
       stage.window.layoutIfNeeded()
       stage.pacer.advanceUntilIdle()
@@ -129,12 +129,12 @@ import Testing
       }
     }
     Stage.run(size: CGSize(width: 200, height: 300), scale: 1) { stage in
-      let setup = SetupO(laidOut: false, inWindow: false)
+      let setup = FortyItemStack(laidOut: false, inWindow: false)
       setup.view.register(Told.self, forCellWithReuseIdentifier: "cell")
       stage.window.addSubview(setup.view)
       stage.window.layoutIfNeeded()
       let cell = setup.view.cellForItem(at: path(2)) as? Told
-      let next = SetupOLayout()
+      let next = FortyItemLayout()
       next.pitch = 60
       var finished: Bool?
       setup.view.setCollectionViewLayout(next, animated: true) { finished = $0 }
@@ -157,10 +157,10 @@ import Testing
   @Test("An interactive transition leads to the next layout, or back", arguments: [true, false])
   func interactiveTransition(finishes: Bool) {
     Stage.run(size: CGSize(width: 200, height: 300), scale: 1) { stage in
-      let setup = SetupO(laidOut: false, inWindow: false)
+      let setup = FortyItemStack(laidOut: false, inWindow: false)
       stage.window.addSubview(setup.view)
       stage.window.layoutIfNeeded()
-      let next = SetupOLayout()
+      let next = FortyItemLayout()
       next.pitch = 100
       var outcome: [Bool] = []
       let between = setup.view.startInteractiveTransition(to: next) { completed, finished in

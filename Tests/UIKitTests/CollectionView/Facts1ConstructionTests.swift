@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct Facts1ConstructionTests {
   @Test("1.1: the initialiser attaches the layout and sends it no message")
   func initialiser() {
-    let layout = SetupOLayout()
+    let layout = FortyItemLayout()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: layout)
     #expect(layout.collectionView === view)
     #expect(view.collectionViewLayout === layout)
@@ -15,7 +15,7 @@ import Testing
 
   @Test("1.2: defaults")
   func defaults() {
-    let view = UICollectionView(frame: .zero, collectionViewLayout: SetupOLayout())
+    let view = UICollectionView(frame: .zero, collectionViewLayout: FortyItemLayout())
     #expect(view.backgroundColor == .systemBackground)
     #expect(UIView().backgroundColor == nil)
     #expect(view.translatesAutoresizingMaskIntoConstraints)
@@ -30,7 +30,7 @@ import Testing
 
   @Test("1.4: data source and delegate read back what was set")
   func delegates() {
-    let view = UICollectionView(frame: .zero, collectionViewLayout: SetupOLayout())
+    let view = UICollectionView(frame: .zero, collectionViewLayout: FortyItemLayout())
     let source = RecordingSource([1])
     view.dataSource = source
     view.delegate = source
@@ -41,7 +41,7 @@ import Testing
 
   @Test("1.5: adding to a window causes no layout call; the first pass does everything")
   func addingToWindow() {
-    let setup = SetupO(laidOut: false)
+    let setup = FortyItemStack(laidOut: false)
     #expect(setup.journal.take() == [])
     setup.view.layoutIfNeeded()
     #expect(

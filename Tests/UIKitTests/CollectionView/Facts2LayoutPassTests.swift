@@ -59,7 +59,7 @@ import Testing
   func tiles(_ y: CGFloat, _ start: CGFloat, _ height: CGFloat) {
     let expected = CGRect(x: 0, y: start, width: 200, height: height)
     #expect(LayoutQuery.tiles(around: CGRect(x: 0, y: y, width: 200, height: 300)) == expected)
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.view.contentOffset.y = y
     setup.view.layoutIfNeeded()
     if y != 0 { #expect(setup.journal.take().contains("elements(\(Journal.text(expected)))")) }
@@ -105,7 +105,7 @@ import Testing
 
   @Test("2.10: attributes of what is laid out come from the last answer")
   func knownAttributes() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     #expect(setup.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame.minY == 150)
     #expect(setup.journal.take() == [])
     #expect(setup.view.layoutAttributesForItem(at: IndexPath(item: 30, section: 0))?.frame.minY == 1500)
@@ -113,7 +113,7 @@ import Testing
 
   @Test("2.11: a pass with nothing to do asks nothing")
   func idlePass() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.view.setNeedsLayout()
     setup.view.layoutIfNeeded()
     #expect(setup.journal.take() == [])

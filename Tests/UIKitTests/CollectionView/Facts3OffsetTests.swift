@@ -8,7 +8,7 @@ import Testing
 
   @Test("3.1, 3.4: bounds")
   func bounds() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.view.bounds = CGRect(x: 0, y: 40, width: 200, height: 300)
     #expect(
       setup.journal.take() == [
@@ -20,7 +20,7 @@ import Testing
 
   @Test("3.2, 3.4: contentOffset")
   func contentOffset() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.view.contentOffset = CGPoint(x: 0, y: 40)
     #expect(
       setup.journal.take() == [
@@ -34,7 +34,7 @@ import Testing
 
   @Test("3.3, 3.4: methods invalidate before the bounds move", arguments: Method.allCases)
   func methods(_ method: Method) {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     switch method {
     case .setContentOffset: setup.view.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
     case .scrollRectToVisible:
@@ -51,7 +51,7 @@ import Testing
 
   @Test("3.5: an animated move asks about its target, and leaves the offset")
   func animated() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
     #expect(
       setup.journal.take() == [
@@ -64,14 +64,14 @@ import Testing
 
   @Test("3.7: the least scrolling that shows a rectangle")
   func leastScrolling() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 200, height: 40), animated: false)
     #expect(setup.view.contentOffset.y == 40)
   }
 
   @Test("3.8: scrolling an item to the top")
   func itemToTop() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.view.scrollToItem(at: IndexPath(item: 6, section: 0), at: .top, animated: false)
     #expect(setup.view.contentOffset.y == 300)
     _ = setup.journal.take()
@@ -82,7 +82,7 @@ import Testing
 
   @Test("3.9: an invalid layout is not asked again until it is prepared")
   func invalidLayout() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.view.contentOffset = CGPoint(x: 0, y: 5)
     _ = setup.journal.take()
     setup.view.contentOffset = CGPoint(x: 0, y: 20)
@@ -95,7 +95,7 @@ import Testing
 
   @Test("3.10: where the layout does not care, nothing else is called; equal values call nothing")
   func uncaring() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.layout.answersBoundsChange = false
     setup.view.frame = setup.view.frame
     setup.view.bounds = setup.view.bounds
@@ -108,7 +108,7 @@ import Testing
 
   @Test("3.11: a change of size prepares at once")
   func size() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.view.contentOffset.y = 40
     setup.view.layoutIfNeeded()
     _ = setup.journal.take()
@@ -129,14 +129,14 @@ import Testing
       (UICollectionView.ScrollPosition(), 740),
     ])
   func positions(_ position: UICollectionView.ScrollPosition, _ offset: CGFloat) {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: position, animated: false)
     #expect(setup.view.contentOffset.y == offset)
   }
 
   @Test("Scrolling to an item works before the first layout, and ends at the content's edges")
   func beforeLayout() {
-    let setup = SetupO(laidOut: false)
+    let setup = FortyItemStack(laidOut: false)
     setup.view.scrollToItem(at: IndexPath(item: 39, section: 0), at: .top, animated: false)
     #expect(setup.view.contentOffset.y == 1700)
     setup.view.layoutIfNeeded()

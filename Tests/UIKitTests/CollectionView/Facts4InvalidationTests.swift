@@ -13,7 +13,7 @@ import Testing
 
   @Test("4.7: adjustments apply at once to a populated view; its layout then says the content size again")
   func populated() {
-    let setup = SetupO(laidOut: false)
+    let setup = FortyItemStack(laidOut: false)
     setup.layout.contentWidth = 500
     setup.view.layoutIfNeeded()
     setup.view.contentOffset = CGPoint(x: 20, y: 30)
@@ -38,7 +38,7 @@ import Testing
 
   @Test("4.6: a layout's own invalidation asks for nothing in particular")
   func ownInvalidation() {
-    let setup = SetupO()
+    let setup = FortyItemStack()
     setup.layout.invalidateLayout()
     setup.view.layoutIfNeeded()
     #expect(

@@ -80,7 +80,7 @@ import Testing
   @Test("7.4: setting a collection view before the view is loaded loads it; a layout change completes later")
   func settingBeforeLoading() async {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-    let own = UICollectionView(frame: CGRect(x: 1, y: 2, width: 3, height: 4), collectionViewLayout: SetupOLayout())
+    let own = UICollectionView(frame: CGRect(x: 1, y: 2, width: 3, height: 4), collectionViewLayout: FortyItemLayout())
     controller.collectionView = own
     #expect(controller.isViewLoaded)
     #expect(controller.collectionView === own)

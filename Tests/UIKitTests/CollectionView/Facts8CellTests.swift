@@ -31,7 +31,7 @@ import Testing
   func updateTiming() throws {
     ConfiguredCell.journal = Journal()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-    let view = UICollectionView(frame: window.bounds, collectionViewLayout: SetupOLayout())
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: FortyItemLayout())
     let source = Source()
     view.register(ConfiguredCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source

@@ -1,4 +1,5 @@
 import QuartzCore
+import SeededRandom
 import Testing
 import WindowServer
 
@@ -9,8 +10,8 @@ import WindowServer
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   /// 40 items of 200 × 40 points every 50 points in a view of 200 × 300.
-  private func run(_ body: @MainActor (SetupO, VirtualClockPacer) throws -> Void) rethrows {
-    try VirtualClockPacer.run { pacer in try body(SetupO(), pacer) }
+  private func run(_ body: @MainActor (FortyItemStack, VirtualClockPacer) throws -> Void) rethrows {
+    try VirtualClockPacer.run { pacer in try body(FortyItemStack(), pacer) }
   }
 
   private func cells(_ lines: [String]) -> [String] {
@@ -120,7 +121,7 @@ import WindowServer
       #expect(setup.view.prefetching.prepared.isEmpty)
     }
     VirtualClockPacer.run { pacer in
-      let setup = SetupO(inWindow: false)
+      let setup = FortyItemStack(inWindow: false)
       pacer.runIdleWork()
       #expect(setup.journal.take() == [])
     }

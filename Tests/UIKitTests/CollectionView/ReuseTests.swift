@@ -99,7 +99,7 @@ import WindowServer
     }
     let source = Source()
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: SetupOLayout())
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: FortyItemLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.layoutIfNeeded()

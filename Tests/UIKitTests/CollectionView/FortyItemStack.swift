@@ -24,7 +24,7 @@ import Testing
 }
 
 /// Setup O of the facts: 40 items of 200 × 40 points every 50 points; says what it is asked, and where the bounds are then.
-@MainActor final class SetupOLayout: UICollectionViewLayout {
+@MainActor final class FortyItemLayout: UICollectionViewLayout {
   let journal = Journal()
   var answersBoundsChange = true
   var itemHeight: CGFloat = 40
@@ -124,10 +124,10 @@ import Testing
   }
 }
 
-/// Setup O: the collection view in a window, laid out.
-@MainActor struct SetupO {
+/// Forty items in a stack, in a collection view that is in a window and laid out.
+@MainActor struct FortyItemStack {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-  let layout = SetupOLayout()
+  let layout = FortyItemLayout()
   let view: UICollectionView
   let source: RecordingSource
   var journal: Journal { layout.journal }

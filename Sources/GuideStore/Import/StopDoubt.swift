@@ -1,14 +1,14 @@
 /// Marks a stored stop that has to be judged once the next start is known. Lives in the `flags` column above the
 /// sixteen bits of `Airing.Flags`, only inside an import's transaction.
-struct Doubt: OptionSet {
+struct StopDoubt: OptionSet {
   var rawValue: Int64
-  static let missing = Doubt(rawValue: 1 << 16)
+  static let missing = StopDoubt(rawValue: 1 << 16)
   /// Before the start, and nothing to be done about it.
-  static let reversed = Doubt(rawValue: 1 << 17)
+  static let reversed = StopDoubt(rawValue: 1 << 17)
   /// Before the start; a day was added.
-  static let rolled = Doubt(rawValue: 1 << 18)
+  static let rolled = StopDoubt(rawValue: 1 << 18)
   /// A day or longer.
-  static let absurd = Doubt(rawValue: 1 << 19)
+  static let absurd = StopDoubt(rawValue: 1 << 19)
 
   static let mask: Int64 = 0xF << 16
 }
