@@ -6,7 +6,9 @@ extension GuideViewController {
   /// The keys that go on while they are held.
   var repeatingKeys: [UIKeyCommand] {
     var commands: [UIKeyCommand] = []
-    func add(_ input: String, _ modifiers: UIKeyModifierFlags = [], _ body: @escaping (GuideViewController) -> Void) {
+    func add(
+      _ input: String, _ modifiers: UIKeyModifierFlags = [], _ body: @escaping @MainActor (GuideViewController) -> Void
+    ) {
       commands.append(
         UIKeyCommand(input: input, modifierFlags: modifiers) { [weak self] _ in if let self { body(self) } })
     }
