@@ -11,7 +11,7 @@ RELEASE := .build/release
 # a frame.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: help run albums reviews emoji build test test-unit test-desktop test-asan test-tsan bench bench-window fuzz deb test-package format lint setup clean
+.PHONY: help run albums reviews emoji build test test-unit test-cores test-desktop test-asan test-tsan bench bench-window fuzz deb test-package format lint setup clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
@@ -45,6 +45,9 @@ test-unit: setup-test
 	swift build --build-tests
 	swift test --skip-build --no-parallel --skip '$(APP_TESTS)' $(ARGS)
 	swift test --skip-build --no-parallel --filter '$(APP_TESTS)' $(ARGS)
+
+test-cores: ## Test what needs no library: layout arithmetic, batch updates, constraints, motion
+	LINEUP_CORES=1 swift test --scratch-path .build/cores $(ARGS)
 
 test-desktop: setup-test ## Test in a real window and in a real browser
 	for product in lineup albums reviews emoji; do swift build --product $$product || exit; done
@@ -85,9 +88,10 @@ fuzz: setup ## Fuzz the readers of feeds, FUZZ_SECONDS each (default 60)
 format: ## Format the sources
 	swift format -i -r -p Sources Tests Package.swift
 
-lint: ## Check the format of the sources, and that what comments cite exists
+lint: ## Check the format of the sources, what comments cite, and how the modules stand
 	swift format lint -s -r -p Sources Tests Package.swift
 	Scripts/check-facts
+	Scripts/check-architecture
 
 setup: ## Install what is missing to build and run
 	@Scripts/setup

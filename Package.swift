@@ -12,7 +12,26 @@ var products: [Product] = [
   .library(name: "QuickCollection", targets: ["QuickCollection"]),
 ]
 
+// Values and arithmetic: Foundation only, no C library, so that they build and are tested anywhere in seconds.
+// On Apple's platforms they are part of the system's frameworks, as UIKit is.
+let seededRandom: Target = .target(name: "SeededRandom")
+let cores: [Target] = [
+  .target(name: "PlaneGeometry"),
+  .target(name: "Motion"),
+  .target(name: "ConstraintSolver"),
+  .target(name: "CollectionCore", dependencies: ["PlaneGeometry"]),
+  // Slow models that collection views and their core are compared with.
+  .target(name: "CollectionModels", dependencies: ["CollectionCore", "SeededRandom"], path: "Tests/CollectionModels"),
+  .testTarget(name: "ArchitectureTests"),
+  .testTarget(name: "MotionTests", dependencies: ["Motion", "SeededRandom"]),
+  .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+  .testTarget(
+    name: "CollectionCoreTests", dependencies: ["CollectionCore", "CollectionModels", "PlaneGeometry", "SeededRandom"]),
+]
+
 var targets: [Target] = [
+  // The same random numbers at every run, for tests and benchmarks.
+  seededRandom,
   // The guide's data: no user interface.
   .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
   .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
@@ -25,12 +44,13 @@ var targets: [Target] = [
   .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
   // What to be reminded of, and when.
   .target(name: "Reminders", dependencies: ["GuideModel"]),
-  .testTarget(name: "RemindersTests", dependencies: ["Reminders", "GuideModel"]),
+  .testTarget(name: "RemindersTests", dependencies: ["SeededRandom", "Reminders", "GuideModel"]),
   .target(name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "HTTP", "CSQLite"]),
   .target(name: "GuideExport", dependencies: ["GuideStore", "GuideModel"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
-  .testTarget(name: "GuideFormatsTests", dependencies: ["GuideFormats", "GuideModel", "CLZMA"]),
-  .testTarget(name: "GuideStoreTests", dependencies: ["GuideStore", "Reminders", "GuideFormats", "GuideModel"]),
+  .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
+  .testTarget(
+    name: "GuideStoreTests", dependencies: ["SeededRandom", "GuideStore", "Reminders", "GuideFormats", "GuideModel"]),
   .testTarget(name: "GuideExportTests", dependencies: ["GuideExport", "GuideStore", "GuideFormats", "GuideModel"]),
 ]
 
@@ -44,6 +64,7 @@ var targets: [Target] = [
     .executable(name: "reviews", targets: ["MovieReviews"]),
     .executable(name: "emoji", targets: ["EmojiGrid"]),
   ]
+  targets += cores
   targets += [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),
@@ -56,8 +77,8 @@ var targets: [Target] = [
     .systemLibrary(name: "CHeaderNames"),
     // Layout libraries log and mark intervals by Apple's `os`.
     .target(name: "os", dependencies: ["CHeaderNames"]),
-    .target(name: "CoreGraphics", dependencies: ["CGTK", "CHeaderNames", "_Testing_CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CGTK"]),
+    .target(name: "CoreGraphics", dependencies: ["PlaneGeometry", "CGTK", "CHeaderNames", "_Testing_CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["Motion", "CoreGraphics", "CGTK"]),
     // Decodes pictures of strangers in a process of its own.
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
@@ -75,7 +96,12 @@ var targets: [Target] = [
     // Stands before GTK's server for browsers.
     .target(name: "BrowserGuard", dependencies: ["CSoup"]),
     .target(name: "WindowServer", dependencies: ["QuartzCore", "BrowserGuard", "CGTK", "CX11", "CPixels"]),
-    .target(name: "UIKit", dependencies: ["_Testing_UIKit", "os", "WindowServer", "QuartzCore", "CoreGraphics"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WindowServer", "QuartzCore",
+        "CoreGraphics",
+      ]),
     .executableTarget(
       name: "lineup",
       dependencies: [
@@ -85,14 +111,20 @@ var targets: [Target] = [
     .executableTarget(
       name: "bench",
       dependencies: [
-        "GuideUI", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "UIKit", "WindowServer", "QuartzCore",
+        "SeededRandom", "GuideUI", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "UIKit", "WindowServer",
+        "QuartzCore",
         "CSQLite",
       ]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "BrowserGuardTests", dependencies: ["BrowserGuard"]),
+    .testTarget(name: "BrowserGuardTests", dependencies: ["SeededRandom", "BrowserGuard"]),
     .testTarget(name: "WindowServerTests", dependencies: ["WindowServer", "BrowserGuard"]),
-    .testTarget(name: "UIKitTests", dependencies: ["ScreenChecks", "UIKit"], exclude: ["Picture/Pictures"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "CollectionModels", "CollectionCore", "ConstraintSolver", "Motion", "SeededRandom", "ScreenChecks", "UIKit",
+      ],
+      exclude: ["Picture/Pictures"]),
     // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -106,7 +138,8 @@ var targets: [Target] = [
       ],
       exclude: ["Pictures"]),
     .testTarget(
-      name: "QuickCollectionTests", dependencies: ["QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
+      name: "QuickCollectionTests",
+      dependencies: ["SeededRandom", "QuickCollection", "UIKit", "WindowServer", "QuartzCore"]),
     // Example apps.
     .target(name: "LegibleColors", dependencies: ["UIKit"]),
     .target(name: "Pictures", dependencies: ["WebClient", "UIKit"]),
@@ -118,7 +151,7 @@ var targets: [Target] = [
     // What is looked for on screens: that they look as in pictures, that their texts can be read.
     .target(name: "ScreenChecks", dependencies: ["UIKit", "WindowServer"], path: "Tests/ScreenChecks"),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer"]),
-    .testTarget(name: "WebClientTests", dependencies: ["WebClient", "LoopbackServer"]),
+    .testTarget(name: "WebClientTests", dependencies: ["SeededRandom", "WebClient", "LoopbackServer"]),
     .testTarget(
       name: "AlbumsTests",
       dependencies: [
@@ -150,6 +183,9 @@ targets += [
   .target(name: "GuideUI", dependencies: ["GuideStore", "Reminders", "GuideModel", "HTTP", "WebClient"] + uiKit),
   .target(name: "QuickCollection", dependencies: uiKit),
 ]
+
+// `LINEUP_CORES=1 swift test` (`make test-cores`) leaves out all but the cores.
+if Context.environment["LINEUP_CORES"] != nil { (products, targets) = ([], [seededRandom] + cores) }
 
 let package = Package(
   name: "lineup",

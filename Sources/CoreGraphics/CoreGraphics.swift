@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import PlaneGeometry
 
 /// Seconds, as Core Foundation has it.
 public typealias CFTimeInterval = Double

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import BrowserGuard
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func randomBytesGiveTheSameInAnyChunksAndNothingLong() {
-    var random = SeededBytes(seed: 1)
+    var random = SeededGenerator(seed: 1)
     var passed = 0
     for round in 0..<20_000 {
       var bytes = random.bytes(Int.random(in: 0..<300, using: &random))

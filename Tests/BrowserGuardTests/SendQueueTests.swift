@@ -1,10 +1,11 @@
+import SeededRandom
 import Testing
 
 @testable import BrowserGuard
 
 @Suite struct SendQueueTests {
   @Test func bytesLeaveInOrderWhateverIsTakenAtATime() {
-    var random = SeededBytes(seed: 4)
+    var random = SeededGenerator(seed: 4)
     var queue = SendQueue()
     var expected: [UInt8] = []
     var sent: [UInt8] = []

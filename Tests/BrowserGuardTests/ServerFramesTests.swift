@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import BrowserGuard
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func randomBytesEndInAFaultOrAreKept() {
-    var random = SeededBytes(seed: 3)
+    var random = SeededGenerator(seed: 3)
     var faults = 0
     for _ in 0..<5_000 {
       if fault(Self.handshake + [0x82] + random.bytes(Int.random(in: 0...200, using: &random))) != nil { faults += 1 }

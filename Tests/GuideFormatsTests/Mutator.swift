@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Damages bytes at random, the same way for the same seed.
 struct Mutator {
   var random: SeededGenerator

@@ -1,21 +1,10 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import QuickCollection
 
 @Suite struct ItemDifferenceTests {
-  /// SplitMix64.
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   /// Does what a collection view does with a batch: old places for deletes and origins, new ones for inserts and destinations;
   /// what is left keeps its order.
   private func apply(_ difference: ItemDifference, to old: [[AnyHashable]], new: [[AnyHashable]]) -> [[AnyHashable]] {
@@ -67,7 +56,7 @@ import Testing
   }
 
   @Test func randomChangesLeadToTheNewItems() {
-    var generator = Seeded(state: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       let sections = Int.random(in: 1...3, using: &generator)
       // Few values: many duplicates.
@@ -85,7 +74,7 @@ import Testing
   }
 
   @Test func theFewestMoveWithinASection() {
-    var generator = Seeded(state: 11)
+    var generator = SeededGenerator(seed: 11)
     for _ in 0..<300 {
       let count = Int.random(in: 0...9, using: &generator)
       let new = Array(0..<count).shuffled(using: &generator)

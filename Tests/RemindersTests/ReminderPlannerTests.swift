@@ -1,6 +1,7 @@
 import Foundation
 import GuideModel
 import Reminders
+import SeededRandom
 import Testing
 
 @Suite struct ReminderPlannerTests {

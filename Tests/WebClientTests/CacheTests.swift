@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import WebClient
@@ -145,19 +146,6 @@ private actor Source {
   }
 }
 
-private struct Seeded: RandomNumberGenerator {
-  private var state: UInt64 = 42
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 @Suite struct LRUCacheTests {
   @Test func theOldestGoFirst() {
     var cache = LRUCache<Int, String>(limit: 8)
@@ -171,7 +159,7 @@ private struct Seeded: RandomNumberGenerator {
   }
 
   @Test func costsAgreeWithAModel() {
-    var generator = Seeded()
+    var generator = SeededGenerator(seed: 42)
     var cache = LRUCache<Int, Int>(limit: 100)
     var costs: [Int: Int] = [:]
     for _ in 0..<400 {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Motion
 
 /// A basic animation whose progress is a damped spring's.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {

@@ -1,3 +1,5 @@
+import Motion
+
 /// Recognises dragging.
 ///
 /// It begins once the touches have moved more than 10 points; that slop is not part of the translation (facts 11.1).

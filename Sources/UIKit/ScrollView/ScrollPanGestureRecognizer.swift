@@ -1,3 +1,5 @@
+import Motion
+
 /// The drag of a scroll view's content.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?

@@ -1,3 +1,5 @@
+import Motion
+
 /// What a scroll view keeps.
 @MainActor struct ScrollState {
   var contentSize = CGSize.zero

@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// What a collection view itself costs: reloading, dequeuing cells, batch updates.

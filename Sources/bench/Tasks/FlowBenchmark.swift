@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Preparing and querying flow layouts of 10³ to 10⁶ items.

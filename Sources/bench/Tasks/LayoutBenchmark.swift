@@ -1,6 +1,7 @@
 import Foundation
 import GuideModel
 import GuideUI
+import SeededRandom
 import UIKit
 
 /// What one query of the layout costs, for guides of very different sizes, beside the document's algorithm.

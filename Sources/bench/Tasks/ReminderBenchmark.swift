@@ -1,6 +1,7 @@
 import Foundation
 import GuideModel
 import Reminders
+import SeededRandom
 
 /// Matches rules with a refresh of the whole guide, and beside it the loop that looks at each rule for each airing.
 enum ReminderBenchmark {

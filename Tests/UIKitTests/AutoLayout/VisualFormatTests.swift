@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Testing
 
 @testable import UIKit
@@ -105,25 +106,6 @@ import Testing
     parent.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 5, width: 100, height: 40))
     #expect(other.frame == CGRect(x: 118, y: 5, width: 162, height: 40))
-  }
-
-  @Test(
-    "what cannot be read is an error that says where",
-    arguments: [
-      ("", 0), ("H", 1), ("X:[view]", 0), ("[view", 5), ("[]", 1), ("[view]-", 7), ("[view]-8", 8),
-      ("[view]-8[other]", 8),
-      ("|-8-|", 5), ("[view(]", 6), ("[view(>50)]", 7), ("[view(50]", 8), ("[view]-(8-[other]", 9), ("[view] x", 7),
-      ("|[view]|[other]", 8), ("[view(1.2.3)]", 6),
-    ])
-  func malformed(format: String, offset: Int) {
-    do throws(VisualFormatError) {
-      _ = try VisualFormatParser.parse(format)
-      Issue.record("\(format) was read")
-    } catch {
-      #expect(error.offset == offset)
-      #expect(error.format == format)
-      #expect(error.description.hasSuffix(String(repeating: " ", count: offset) + "^"))
-    }
   }
 
   @Test("names in neither dictionary, superviews that are not there")

@@ -1,3 +1,5 @@
+import CollectionCore
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -29,7 +31,7 @@ import Testing
     let reloadedItems = Set(new.itemIdentifiers.filter { _ in random.chance(10) })
     new.reloadItems(Array(reloadedItems))
     let before = SectionCounts(old.sections.map(\.items.count))
-    let plan = try UpdatePlan(SnapshotDifference(from: old, to: new).batch, before: before)
+    let plan = try UpdatePlan(SnapshotDifference(from: old.contents, to: new.contents).batch, before: before)
     try plan.validate(after: SectionCounts(new.sections.map(\.items.count)))
     for (s, section) in old.sections.enumerated() {
       #expect(plan.newSection(ofOld: s) == new.indexOfSection(section.identifier))
@@ -54,10 +56,10 @@ import Testing
     var old = Snapshot()
     old.appendSections([1])
     old.appendItems(Array(0..<100))
-    #expect(SnapshotDifference(from: old, to: old).batch.isEmpty)
+    #expect(SnapshotDifference(from: old.contents, to: old.contents).batch.isEmpty)
     var new = old
     new.moveItem(3, afterItem: 90)
-    let batch = SnapshotDifference(from: old, to: new).batch
+    let batch = SnapshotDifference(from: old.contents, to: new.contents).batch
     #expect(batch.movedItems.count == 1 && batch.deletedItems.isEmpty && batch.insertedItems.isEmpty)
   }
 

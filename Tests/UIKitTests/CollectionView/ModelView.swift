@@ -1,3 +1,5 @@
+import CollectionCore
+import CollectionModels
 import Testing
 
 @testable import UIKit

@@ -1,5 +1,7 @@
+import CollectionCore
 import Foundation
 import QuartzCore
+import SeededRandom
 import Testing
 import WindowServer
 

@@ -1,3 +1,5 @@
+import CollectionCore
+import SeededRandom
 import Testing
 
 @testable import UIKit

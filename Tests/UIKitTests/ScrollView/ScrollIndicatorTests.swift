@@ -86,4 +86,17 @@ import WindowServer
       #expect(view.contentOffset.y <= 40)
     }
   }
+
+  @Test("An indicator covers the share that is seen, no shorter than 36, and is pressed together at an edge")
+  func indicatorPlace() {
+    let middle = ScrollIndicator.place(track: 400, offset: 500, range: 1000, viewport: 1000)
+    #expect(middle.length == 200)
+    #expect(middle.start == 100)
+    #expect(ScrollIndicator.place(track: 800, offset: 0, range: 40000, viewport: 852).length == 36)
+    let pressed = ScrollIndicator.place(track: 800, offset: -100, range: 40000, viewport: 852)
+    #expect(pressed.start == 0)
+    #expect(pressed.length == 7)
+    let end = ScrollIndicator.place(track: 800, offset: 40000, range: 40000, viewport: 852)
+    #expect(end.start + end.length == 800)
+  }
 }

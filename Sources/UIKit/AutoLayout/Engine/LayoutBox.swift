@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// An item's variables in a solver: its frame in the coordinates of its superview, or of its owning view for a guide.
 @MainActor final class LayoutBox {
   /// A row that holds what is decided outside: a frame, margins.

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// What of an item does not come from constraints: frames decided outside, and content.
 extension LayoutEngine {
   func knownBox(for item: AnyObject) -> LayoutBox? {

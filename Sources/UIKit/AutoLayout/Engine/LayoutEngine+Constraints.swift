@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// How constraints come to the solver, and which gives way when they contradict each other.
 extension LayoutEngine {
   func uninstall(_ key: ObjectIdentifier) {
@@ -26,12 +28,7 @@ extension LayoutEngine {
       breakDown(constraint)
       return
     }
-    let relation: LinearSolver.Relation =
-      switch constraint.relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
+    let relation = constraint.relation.linear
     // Ties between equal priorities go as with content (facts 14.1).
     let share = constraint.firstItem.flatMap { knownBox(for: $0)?.share } ?? 0
     while true {

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// How constraints become rows of the solver.
 extension LayoutEngine {
   struct Expression {

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// The sizes constraints would like.
 extension LayoutEngine {
   func fittingSize(

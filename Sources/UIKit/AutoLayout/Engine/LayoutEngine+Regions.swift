@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Which views belong to which engine.
 extension LayoutEngine {
   /// The engine for constraints held by `view`: that of the closest region root from it upwards. O(depth).

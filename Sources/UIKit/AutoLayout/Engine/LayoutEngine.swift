@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// The constraints of one region of a view hierarchy and the solver that satisfies them.
 ///
 /// A region is a root, whose size is decided outside (it translates its autoresizing mask, or has no superview), and the views

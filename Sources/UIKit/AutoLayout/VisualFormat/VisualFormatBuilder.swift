@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Makes constraints of a visual format that was read (facts 14.7).
 @MainActor struct VisualFormatBuilder {
   let text: String
@@ -110,11 +112,12 @@
   }
 
   private mutating func add(
-    _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ relation: LinearSolver.Relation,
     _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ priority: UILayoutPriority
   ) {
     let constraint = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: 1,
+      item: first, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(relation), toItem: second,
+      attribute: other, multiplier: 1,
       constant: constant)
     constraint.priority = priority
     made.append(constraint)
@@ -197,16 +200,6 @@ extension NSLayoutConstraint.Attribute {
     case .leading: .leadingMargin
     case .trailing: .trailingMargin
     default: self
-    }
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  fileprivate var reversed: NSLayoutConstraint.Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
 }

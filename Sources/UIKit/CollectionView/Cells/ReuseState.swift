@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// What a collection view keeps about one of its views, with the view, so that no table has to be searched for it.
 ///
 /// An object of its own: of a structure in the view each call of a method would make a copy.

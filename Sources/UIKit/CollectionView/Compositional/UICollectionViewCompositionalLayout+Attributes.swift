@@ -1,3 +1,4 @@
+import CollectionCore
 import CoreGraphics
 import Foundation
 

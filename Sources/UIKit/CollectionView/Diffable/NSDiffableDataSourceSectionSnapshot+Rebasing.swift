@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension NSDiffableDataSourceSectionSnapshot {
   /// The hierarchy after its visible items have become others, by a snapshot of the whole view or by reordering.
   ///

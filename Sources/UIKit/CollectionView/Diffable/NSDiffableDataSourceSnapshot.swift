@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// What a collection view is to show: sections and items by identifiers, each unique.
 ///
 /// Positions of items are found through a table that is made when it is first needed after a change: O(1) each, O(n) once.
@@ -5,49 +7,45 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifier
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  struct Section {
-    var identifier: SectionIdentifierType
-    var items: [ItemIdentifierType]
-  }
+  typealias Contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>
 
-  private(set) var sections: [Section] = []
-  /// The section each item is in. Kept with every change: it also tells duplicates.
-  private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
-  private var sectionIndex: [SectionIdentifierType: Int] = [:]
-  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  private(set) var contents = Contents()
+
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { contents.reloadedSections }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { contents.reloadedItems }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { contents.reconfiguredItems }
+  var sections: [Contents.Section] { contents.sections }
 
   public init() {}
 
   // MARK: Questions
 
-  public var numberOfItems: Int { owners.count }
-  public var numberOfSections: Int { sections.count }
-  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
-  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  public var numberOfItems: Int { contents.owners.count }
+  public var numberOfSections: Int { contents.sections.count }
+  public var sectionIdentifiers: [SectionIdentifierType] { contents.sections.map(\.identifier) }
+  public var itemIdentifiers: [ItemIdentifierType] { contents.sections.flatMap(\.items) }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    sections[position(of: identifier)].items.count
+    contents.sections[position(of: identifier)].items.count
   }
 
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    sections[position(of: identifier)].items
+    contents.sections[position(of: identifier)].items
   }
 
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-    owners[identifier]
+    contents.owners[identifier]
   }
 
   /// The item's position among all items. O(n).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let owner = owners[identifier], let section = sectionIndex[owner],
-      let item = sections[section].items.firstIndex(of: identifier)
+    guard let owner = contents.owners[identifier], let section = contents.sectionIndex[owner],
+      let item = contents.sections[section].items.firstIndex(of: identifier)
     else { return nil }
-    return sections[..<section].reduce(item) { $0 + $1.items.count }
+    return contents.sections[..<section].reduce(item) { $0 + $1.items.count }
   }
 
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndex[identifier] }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { contents.sectionIndex[identifier] }
 
   // MARK: Items
 
@@ -55,14 +53,14 @@ where
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let target = sectionIdentifier ?? sections.last?.identifier else {
+    guard let target = sectionIdentifier ?? contents.sections.last?.identifier else {
       raise(
         "NSInternalInconsistencyException",
         "There are currently no sections in the data source. Please add a section first.")
     }
     let section = position(of: target)
     claim(identifiers, for: target)
-    sections[section].items += identifiers
+    contents.sections[section].items += identifiers
   }
 
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
@@ -78,11 +76,11 @@ where
     let gone = Set(identifiers)
     var touched = Set<Int>()
     for identifier in gone {
-      if let owner = owners.removeValue(forKey: identifier), let section = sectionIndex[owner] {
+      if let owner = contents.owners.removeValue(forKey: identifier), let section = contents.sectionIndex[owner] {
         touched.insert(section)
       }
     }
-    for section in touched { sections[section].items.removeAll { gone.contains($0) } }
+    for section in touched { contents.sections[section].items.removeAll { gone.contains($0) } }
   }
 
   public mutating func deleteAllItems() {
@@ -99,18 +97,18 @@ where
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, "reload")
-    reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
+    contents.reloadedItems += identifiers.filter { !contents.reloadedItems.contains($0) }
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, "reconfigure")
-    reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
+    contents.reconfiguredItems += identifiers.filter { !contents.reconfiguredItems.contains($0) }
   }
 
   // MARK: Sections
 
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    insert(identifiers, at: sections.count)
+    insert(identifiers, at: contents.sections.count)
   }
 
   public mutating func insertSections(
@@ -127,10 +125,10 @@ where
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
-    for section in sections where gone.contains(section.identifier) {
-      for item in section.items { owners[item] = nil }
+    for section in contents.sections where gone.contains(section.identifier) {
+      for item in section.items { contents.owners[item] = nil }
     }
-    sections.removeAll { gone.contains($0.identifier) }
+    contents.sections.removeAll { gone.contains($0.identifier) }
     indexSections()
   }
 
@@ -148,21 +146,21 @@ where
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = position(of: identifier) }
-    reloadedSectionIdentifiers += identifiers.filter { !reloadedSectionIdentifiers.contains($0) }
+    contents.reloadedSections += identifiers.filter { !contents.reloadedSections.contains($0) }
   }
 
   // MARK: Helpers
 
   private func position(of identifier: SectionIdentifierType) -> Int {
-    guard let index = sectionIndex[identifier] else {
+    guard let index = contents.sectionIndex[identifier] else {
       raise("NSInternalInconsistencyException", "Invalid section identifier, not in the snapshot: \(identifier)")
     }
     return index
   }
 
   private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int) {
-    guard let owner = owners[identifier], let section = sectionIndex[owner],
-      let item = sections[section].items.firstIndex(of: identifier)
+    guard let owner = contents.owners[identifier], let section = contents.sectionIndex[owner],
+      let item = contents.sections[section].items.firstIndex(of: identifier)
     else {
       raise("NSInternalInconsistencyException", "Invalid item identifier specified, not in the snapshot: \(identifier)")
     }
@@ -170,7 +168,7 @@ where
   }
 
   private func check(_ identifiers: [ItemIdentifierType], _ verb: String) {
-    for identifier in identifiers where owners[identifier] == nil {
+    for identifier in identifiers where contents.owners[identifier] == nil {
       raise(
         "NSInternalInconsistencyException",
         "Attempted to \(verb) item identifier that does not exist in the snapshot: \(identifier)")
@@ -179,7 +177,7 @@ where
 
   private mutating func claim(_ identifiers: [ItemIdentifierType], for section: SectionIdentifierType) {
     for identifier in identifiers {
-      guard owners.updateValue(section, forKey: identifier) == nil else {
+      guard contents.owners.updateValue(section, forKey: identifier) == nil else {
         raise(
           "NSInternalInconsistencyException",
           "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
@@ -189,21 +187,21 @@ where
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, after: Bool) {
     let place = place(of: other)
-    claim(identifiers, for: sections[place.section].identifier)
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + (after ? 1 : 0))
+    claim(identifiers, for: contents.sections[place.section].identifier)
+    contents.sections[place.section].items.insert(contentsOf: identifiers, at: place.item + (after ? 1 : 0))
   }
 
   private mutating func move(_ identifier: ItemIdentifierType, beside other: ItemIdentifierType, after: Bool) {
     guard identifier != other else { return }
     let from = place(of: identifier)
-    sections[from.section].items.remove(at: from.item)
+    contents.sections[from.section].items.remove(at: from.item)
     let to = place(of: other)
-    sections[to.section].items.insert(identifier, at: to.item + (after ? 1 : 0))
-    owners[identifier] = sections[to.section].identifier
+    contents.sections[to.section].items.insert(identifier, at: to.item + (after ? 1 : 0))
+    contents.owners[identifier] = contents.sections[to.section].identifier
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    sections.insert(contentsOf: identifiers.map { Section(identifier: $0, items: []) }, at: index)
+    contents.sections.insert(contentsOf: identifiers.map { Contents.Section(identifier: $0, items: []) }, at: index)
     indexSections()
   }
 
@@ -211,16 +209,16 @@ where
     _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, after: Bool
   ) {
     guard identifier != other else { return }
-    let section = sections.remove(at: position(of: identifier))
-    guard let target = sections.firstIndex(where: { $0.identifier == other }) else { return }
-    sections.insert(section, at: target + (after ? 1 : 0))
+    let section = contents.sections.remove(at: position(of: identifier))
+    guard let target = contents.sections.firstIndex(where: { $0.identifier == other }) else { return }
+    contents.sections.insert(section, at: target + (after ? 1 : 0))
     indexSections()
   }
 
   private mutating func indexSections() {
-    sectionIndex = [:]
-    for (index, section) in sections.enumerated() {
-      guard sectionIndex.updateValue(index, forKey: section.identifier) == nil else {
+    contents.sectionIndex = [:]
+    for (index, section) in contents.sections.enumerated() {
+      guard contents.sectionIndex.updateValue(index, forKey: section.identifier) == nil else {
         raise(
           "NSInternalInconsistencyException",
           "Section identifier count does not match data source count. This is most likely due to a hashing issue with "
@@ -232,25 +230,24 @@ where
   /// Puts items in place of those of a section.
   mutating func replaceItems(inSection identifier: SectionIdentifierType, with items: [ItemIdentifierType]) {
     let section = position(of: identifier)
-    for item in sections[section].items { owners[item] = nil }
+    for item in contents.sections[section].items { contents.owners[item] = nil }
     claim(items, for: identifier)
-    sections[section].items = items
+    contents.sections[section].items = items
   }
 
   /// Moves an item from a position before to a position afterwards.
   mutating func moveItem(at from: ItemIndex, to: ItemIndex) {
-    let item = sections[from.section].items.remove(at: from.item)
-    sections[to.section].items.insert(item, at: to.item)
-    owners[item] = sections[to.section].identifier
+    let item = contents.sections[from.section].items.remove(at: from.item)
+    contents.sections[to.section].items.insert(item, at: to.item)
+    contents.owners[item] = contents.sections[to.section].identifier
   }
 
   /// Forgets what was to be reloaded or reconfigured, once that is done.
   mutating func forgetReloads() {
-    reloadedSectionIdentifiers = []
-    reloadedItemIdentifiers = []
-    reconfiguredItemIdentifiers = []
+    contents.reloadedSections = []
+    contents.reloadedItems = []
+    contents.reconfiguredItems = []
   }
 }
 
 extension NSDiffableDataSourceSnapshot: Sendable {}
-extension NSDiffableDataSourceSnapshot.Section: Sendable {}

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// A data source made from snapshots: applying another one animates the difference.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
@@ -70,7 +72,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ///
   /// - Returns: whether this is not the main queue, and `again` will be called there.
   private func isElsewhere(_ again: @escaping (UICollectionViewDiffableDataSource) -> Void) -> Bool {
-    guard !MainQueue.isCurrent else { return false }
+    guard !MainContext.isCurrent else { return false }
     // Handed over once, and called on the main queue only: the caller does not keep it.
     nonisolated(unsafe) let again = again
     DispatchQueue.main.async { again(self) }
@@ -87,7 +89,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
       if let completion { Task { @MainActor in completion() } }
       return
     }
-    let batch = SnapshotDifference(from: current, to: snapshot).batch
+    let batch = SnapshotDifference(from: current.contents, to: snapshot.contents).batch
     let update = { [self] in
       collectionView.performBatchUpdates {
         self.take(snapshot, tree)

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// The views of a collection view's elements from back to front, so that a new one finds its neighbour by bisection.
 @MainActor struct ViewStack {
   private(set) var views: [UIView] = []

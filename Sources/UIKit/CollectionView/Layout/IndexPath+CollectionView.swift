@@ -1,3 +1,4 @@
+import CollectionCore
 import Foundation
 
 extension IndexPath {
@@ -8,9 +9,7 @@ extension IndexPath {
 
   /// An index path that names the item `item` of section `section` of a collection view.
   public init(item: Int, section: Int) {
-    // An array of the two would be made and thrown away.
-    self.init(index: section)
-    append(item)
+    self = ItemIndex(section: section, item: item).indexPath
   }
 
   /// The first index: a section of a table or a collection view. The index path must not be empty.

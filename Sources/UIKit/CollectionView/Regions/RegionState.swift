@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// The orthogonal sections of a collection view.
 @MainActor struct RegionState {
   /// The scroll views on screen, by section.

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// A part of a collection view's content that scrolls on its own, across the layout's direction: an orthogonal section.
 ///
 /// Its elements have the places they would have without that scrolling, in the content's coordinates; so have its own

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Sections that scroll on their own.
 extension UICollectionView {
   /// The layout, if some of its sections do.

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Which item has, or last had, the focus.
 @MainActor struct CollectionFocusState {
   var indexPath: IndexPath?

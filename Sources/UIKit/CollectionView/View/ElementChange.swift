@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// A change that elements on screen are taken through: a batch of updates, or another layout.
 ///
 /// It knows which element after the change an element before it is, and from where to where those that appear and

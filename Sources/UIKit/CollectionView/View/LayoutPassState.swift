@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// How far what is on screen agrees with the layout.
 @MainActor struct LayoutPassState {
   /// Whether `prepare()` was called after the last invalidation. While it was not, the layout is asked nothing about
@@ -32,7 +34,7 @@
   var queries = 0
   /// Counts passes, to tell the elements a pass has found from those it has not.
   var number = 0
-  /// The bounds before an animated change of size, whose end the layout is to be told.
+  /// Whether the layout is to be told of the end of an animated change of size.
   var animatesBoundsChange = false
   /// Views whose elements left during the pass, not hidden yet.
   var vacated: [UICollectionReusableView] = []

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// The layout's answer to the last question for the elements in a rectangle.
 @MainActor struct LayoutQuery {
   @MainActor struct Entry {

@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension UICollectionView {
   /// A view that is taken from one place to another by a change.
   private struct Journey {

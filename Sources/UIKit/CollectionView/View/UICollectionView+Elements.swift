@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension UICollectionView {
   /// Gives each element of the query that is visible its view and its attributes, and takes the views of others away.
   func showElements() {

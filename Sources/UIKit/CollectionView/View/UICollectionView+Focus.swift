@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension UICollectionView {
   /// Whether the item may have the focus.
   func canFocus(_ indexPath: IndexPath) -> Bool {

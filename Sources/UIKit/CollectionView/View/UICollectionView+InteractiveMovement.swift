@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// An item that has been picked up.
 @MainActor struct InteractiveMovement {
   /// The item in the data source, which learns of the movement when it ends.

@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension UICollectionView: LayoutHost {
   func layout(_ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext) {
     guard layout === layoutObject else { return }

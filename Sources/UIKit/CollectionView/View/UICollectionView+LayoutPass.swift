@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension UICollectionView {
   /// Brings what is on screen into agreement with the layout. Costs nothing when it already is (facts 2.11).
   func layoutElements() {

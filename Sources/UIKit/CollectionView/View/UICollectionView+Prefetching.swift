@@ -1,3 +1,4 @@
+import CollectionCore
 import QuartzCore
 
 /// Looking ahead, outside the layout pass (facts 2.5): the prefetching data source is told which items come next, and their

@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension UICollectionView {
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if pass.isPrepared, let known = query.attributes(for: key) { return known }

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// What cells and supplementary views are made from.
 @MainActor struct Registrations {
   enum Source {

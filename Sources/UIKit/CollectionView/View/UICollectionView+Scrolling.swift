@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension UICollectionView {
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     prepareForQuestions()

@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension UICollectionView {
   private var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 

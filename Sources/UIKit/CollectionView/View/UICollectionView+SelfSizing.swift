@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension UICollectionView {
   /// Asks a view that has just been filled, or was given another size, what size it would like, and tells the layout when
   /// that differs.

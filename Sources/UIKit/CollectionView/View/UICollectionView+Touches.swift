@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// The touch that may become a tap on an item.
 @MainActor struct TouchState {
   weak var touch: UITouch?

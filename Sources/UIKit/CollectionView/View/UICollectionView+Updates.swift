@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// The batch of updates being announced, and what carrying one out needs to remember.
 @MainActor struct UpdateState {
   var batch = UpdateBatch()

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Shows elements where a layout places them: cells for the items of a data source, and supplementary and decoration
 /// views.
 ///

@@ -1,3 +1,4 @@
+import CollectionCore
 import CoreGraphics
 
 /// A group laid out: where its items are, in its own coordinates.

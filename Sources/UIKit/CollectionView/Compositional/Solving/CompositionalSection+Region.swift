@@ -1,4 +1,6 @@
+import CollectionCore
 import CoreGraphics
+import Motion
 
 /// Orthogonal sections.
 extension CompositionalSection {

@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// What a collection view does for lists.
 extension UICollectionView {
   /// How far from its leading edge the separator of a row begins: what its cell says, if it is on screen.

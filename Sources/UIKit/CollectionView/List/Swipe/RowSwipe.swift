@@ -1,4 +1,5 @@
 import CoreGraphics
+import Motion
 
 /// The row that is swiped aside.
 @MainActor final class RowSwipe {

@@ -1,0 +1,6 @@
+/// What a flow layout places.
+package enum FlowElement: Hashable, Sendable {
+  case header(section: Int)
+  case item(Int, section: Int)
+  case footer(section: Int)
+}

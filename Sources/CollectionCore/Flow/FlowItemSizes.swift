@@ -1,0 +1,56 @@
+import Foundation
+
+/// The sizes of a section's items: one size for all, with exceptions, or one for each. In flow coordinates.
+package struct FlowItemSizes: Sendable {
+  /// The size of each item that is no exception; unused when `each` is there.
+  package private(set) var common: CGSize
+  package private(set) var each: ContiguousArray<CGSize>?
+  /// Items whose size differs from the common one or has been measured, ascending, and their sizes.
+  package private(set) var knownItems: [Int] = []
+  package private(set) var knownSizes: [CGSize] = []
+
+  package init(common: CGSize) {
+    self.common = common
+  }
+
+  /// A size for each item; kept as one size when all are the same.
+  package init(each sizes: ContiguousArray<CGSize>) {
+    common = sizes.first ?? .zero
+    let first = common
+    each = sizes.allSatisfy { $0 == first } ? nil : sizes
+  }
+
+  /// Whether all items have one size.
+  package var isUniform: Bool { each == nil && knownItems.isEmpty }
+
+  /// The size of an item. O(1), with exceptions O(log exceptions).
+  package subscript(item: Int) -> CGSize {
+    if !knownItems.isEmpty {
+      let index = knownItems.partitionPoint { $0 < item }
+      if index < knownItems.count, knownItems[index] == item { return knownSizes[index] }
+    }
+    if let each { return item < each.count ? each[item] : common }
+    return common
+  }
+
+  /// The first item at or after `item` that is not known to have the common size; nil when all have it.
+  package func nextException(from item: Int) -> Int? {
+    if each != nil { return item }
+    let index = knownItems.partitionPoint { $0 < item }
+    return index < knownItems.count ? knownItems[index] : nil
+  }
+
+  /// Records what an item measures. O(exceptions) moves of memory at worst, O(1) in ascending order.
+  package mutating func set(_ size: CGSize, at item: Int) {
+    let index = knownItems.partitionPoint { $0 < item }
+    if index < knownItems.count, knownItems[index] == item {
+      knownSizes[index] = size
+    } else {
+      knownItems.insert(item, at: index)
+      knownSizes.insert(size, at: index)
+    }
+  }
+
+  /// The measured sizes, in ascending order of items.
+  package var known: Zip2Sequence<[Int], [CGSize]> { zip(knownItems, knownSizes) }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// The arithmetic of a flow layout: sizes in, frames out. Knows nothing of views.
+///
+/// Sections and lines lie one below the other in *flow coordinates*, x along the lines and y along the scrolling; only the
+/// public face swaps the axes when scrolling is horizontal. Frames are never stored: a section of items of one size is a few
+/// numbers, other sections keep a size per item and a record per line, and a frame is computed when it is asked for.
+package struct FlowLayoutCore: Sendable {
+  package struct Container: Equatable, Sendable {
+    package var isHorizontal = false
+    /// The length of a line with its insets, in points.
+    package var lineLength: CGFloat = 0
+    /// Pixels per point.
+    package var scale: CGFloat = 1
+    package var headersPin = false
+    package var footersPin = false
+
+    package init(
+      isHorizontal: Bool = false, lineLength: CGFloat = 0, scale: CGFloat = 1, headersPin: Bool = false,
+      footersPin: Bool = false
+    ) {
+      self.isHorizontal = isHorizontal
+      self.lineLength = lineLength
+      self.scale = scale
+      self.headersPin = headersPin
+      self.footersPin = footersPin
+    }
+  }
+
+  package private(set) var container: Container
+  package private(set) var sections: [FlowSection] = []
+  /// How far elements may reach out of their section, by negative insets or rounding.
+  package private(set) var overhang: CGFloat
+
+  package init(container: Container) {
+    self.container = container
+    overhang = 1 / container.scale
+  }
+
+  // MARK: Building
+
+  /// Adds a section of items of one size: O(1), however many.
+  package mutating func appendSection(metrics: FlowSectionMetrics, count: Int, itemSize: CGSize) {
+    append(metrics, FlowItemSizes(common: flow(itemSize)), count)
+  }
+
+  /// Adds a section with a size for each item: O(items).
+  package mutating func appendSection(metrics: FlowSectionMetrics, itemSizes: some Sequence<CGSize>) {
+    let sizes = ContiguousArray(itemSizes.lazy.map(flow))
+    append(metrics, FlowItemSizes(each: sizes), sizes.count)
+  }
+
+  private mutating func append(_ metrics: FlowSectionMetrics, _ sizes: FlowItemSizes, _ count: Int) {
+    var section = FlowSection(
+      metrics: metrics, sizes: sizes, count: max(count, 0), lineLength: container.lineLength)
+    section.top = sections.last?.bottom ?? 0
+    // Lines that lie over one another may make a section less high than what is in it.
+    overhang = max(overhang, -metrics.insetBefore, -metrics.insetAfter, section.lines.isTangled ? .infinity : 0)
+    sections.append(section)
+  }
+
+  package mutating func reserveCapacity(_ sectionCount: Int) {
+    sections.reserveCapacity(sectionCount)
+  }
+
+  /// Uses other dimensions for the same sections. Sections with a size per item break their lines again when the line
+  /// length differs; everything else is O(sections).
+  package mutating func update(_ container: Container) {
+    assert(container.isHorizontal == self.container.isHorizontal)
+    self.container = container
+    for index in sections.indices { sections[index].update(lineLength: container.lineLength) }
+    settle(from: 0)
+  }
+
+  /// Gives items of a section other sizes. O(changed lines + lines / 256 + sections).
+  package mutating func update(sizes: [Int: CGSize], inSection section: Int) {
+    guard sections.indices.contains(section) else { return }
+    sections[section].update(sizes: sizes.mapValues(flow))
+    settle(from: section + 1)
+  }
+
+  private mutating func settle(from index: Int) {
+    var top = index == 0 ? 0 : sections[index - 1].bottom
+    for index in index..<sections.count {
+      sections[index].top = top
+      top = sections[index].bottom
+    }
+  }
+
+  // MARK: Axes
+
+  /// To flow coordinates, or back: the same swap.
+  package func flow(_ size: CGSize) -> CGSize {
+    container.isHorizontal ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  package func flow(_ rect: CGRect) -> CGRect {
+    container.isHorizontal ? CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width) : rect
+  }
+}

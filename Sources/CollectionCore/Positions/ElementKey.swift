@@ -1,0 +1,78 @@
+import Foundation
+
+/// Which element of a layout: category, kind and index path.
+///
+/// Each element on screen is looked up, compared and sorted by its key several times a frame, so a key is numbers only: copying it counts no
+/// references. Kinds and index paths of more than two numbers are entries of tables.
+package struct ElementKey: Hashable, Sendable {
+  package let category: ElementCategory
+  private let kindName: InternedName
+  /// How many numbers the index path has; from three on `section` is its entry in `ElementKey.longPaths`.
+  private let length: UInt8
+  private let section: Int
+  private let item: Int
+
+  private static let longPaths = InternTable<IndexPath>()
+  private static let long: UInt8 = 3
+
+  /// Empty for cells.
+  package var kind: String { kindName.string }
+
+  package var indexPath: IndexPath {
+    get {
+      switch length {
+      case 0: IndexPath()
+      case 1: IndexPath(index: section)
+      case 2: ItemIndex(section: section, item: item).indexPath
+      default: Self.longPaths.value(section)
+      }
+    }
+    set { self = ElementKey(category: category, kind: kind, indexPath: newValue) }
+  }
+
+  package static func cell(_ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .cell, kind: "", indexPath: indexPath)
+  }
+
+  package static func supplementary(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+  }
+
+  package static func decoration(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .decorationView, kind: kind, indexPath: indexPath)
+  }
+
+  package init(category: ElementCategory, kind: String, indexPath: IndexPath) {
+    self.category = category
+    kindName = InternedName(kind)
+    let count = indexPath.count
+    length = UInt8(min(count, Int(Self.long)))
+    switch count {
+    case 0: (section, item) = (0, 0)
+    case 1: (section, item) = (indexPath[0], 0)
+    case 2: (section, item) = (indexPath[0], indexPath[1])
+    default: (section, item) = (Self.longPaths.number(of: indexPath), 0)
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    // What tells most elements from each other; kinds and lengths are few.
+    hasher.combine(section)
+    hasher.combine(item &* 4 &+ Int(category.rawValue))
+  }
+}
+
+extension ElementKey: Comparable {
+  /// The order in which views are made: cells, then supplementary views, then decorations, each by index path (facts 2.1).
+  package static func < (lhs: ElementKey, rhs: ElementKey) -> Bool {
+    if lhs.category != rhs.category { return lhs.category.rawValue < rhs.category.rawValue }
+    if lhs.length == 2, rhs.length == 2 {
+      if lhs.section != rhs.section { return lhs.section < rhs.section }
+      if lhs.item != rhs.item { return lhs.item < rhs.item }
+    } else {
+      let (left, right) = (lhs.indexPath, rhs.indexPath)
+      if left != right { return left < right }
+    }
+    return lhs.kindName != rhs.kindName && lhs.kind < rhs.kind
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The position of an item as two integers: what an `IndexPath` of length two says, without its variable length.
+///
+/// Plans, counts and maps are made of these; index paths are built only where they cross the public interface.
+package struct ItemIndex: Hashable, Comparable, Sendable {
+  package var section: Int
+  package var item: Int
+
+  package init(section: Int, item: Int) {
+    self.section = section
+    self.item = item
+  }
+
+  /// The item an index path of length two names; nil for paths of any other length, which name no item.
+  package init?(_ path: IndexPath) {
+    guard path.count == 2 else { return nil }
+    self.init(section: path[0], item: path[1])
+  }
+
+  package var indexPath: IndexPath {
+    // From an array of the two, that would be made and thrown away.
+    var path = IndexPath(index: section)
+    path.append(item)
+    return path
+  }
+
+  package static func < (lhs: ItemIndex, rhs: ItemIndex) -> Bool {
+    lhs.section != rhs.section ? lhs.section < rhs.section : lhs.item < rhs.item
+  }
+}

@@ -1,0 +1,23 @@
+/// What a snapshot lists: sections and items by identifiers, each once, and the tables that find them.
+package struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+  package struct Section: Sendable {
+    package var identifier: SectionID
+    package var items: [ItemID]
+
+    package init(identifier: SectionID, items: [ItemID]) {
+      self.identifier = identifier
+      self.items = items
+    }
+  }
+
+  package var sections: [Section] = []
+  /// The section each item is in. Kept with every change: it also tells duplicates.
+  package var owners: [ItemID: SectionID] = [:]
+  /// The position of each section.
+  package var sectionIndex: [SectionID: Int] = [:]
+  package var reloadedSections: [SectionID] = []
+  package var reloadedItems: [ItemID] = []
+  package var reconfiguredItems: [ItemID] = []
+
+  package init() {}
+}

@@ -1,0 +1,111 @@
+/// The map from positions before a batch of updates to positions after it, and back.
+///
+/// A plan is made from the announced changes and the counts before; it knows nothing of views. It holds the changes
+/// sorted, and answers each question by binary search: O(changes · log changes) to make, O(log changes) per question, and
+/// no storage for items that do not change.
+package struct UpdatePlan: Sendable {
+  /// What becomes of an element that was there before the batch.
+  package enum Fate: Equatable, Sendable {
+    case removed
+    /// Still the same element, now at this position.
+    case kept(ItemIndex)
+    /// Made anew at this position.
+    case reloaded(ItemIndex)
+  }
+
+  package let before: SectionCounts
+
+  package let sections: IndexShift
+  package let deletedSections: [Int]
+  package let insertedSections: [Int]
+  package let reloadedSections: Set<Int>
+  package let sectionMoves: [Int: Int]
+  package let sectionOrigins: [Int: Int]
+
+  /// Deleted and moved-away items of each section before, ascending.
+  package let removedItems: [Int: [Int]]
+  /// Inserted and moved-in items of each section after, ascending.
+  package let takenItems: [Int: [Int]]
+  package let deletedItems: [ItemIndex]
+  package let insertedItems: [ItemIndex]
+  package let reloadedItems: Set<ItemIndex>
+  package let reconfiguredItems: Set<ItemIndex>
+  package let itemMoves: [ItemIndex: ItemIndex]
+  package let itemOrigins: [ItemIndex: ItemIndex]
+
+  /// Makes the plan. Throws if an announced position did not exist before, or if two changes contradict each other;
+  /// `validate(after:)` checks what only the counts afterwards can tell.
+  package init(_ batch: UpdateBatch, before: SectionCounts) throws(UpdateError) {
+    try Self.checkPositionsBefore(batch, before)
+    try Self.checkContradictions(batch)
+    self.before = before
+
+    deletedSections = Set(batch.deletedSections).sorted()
+    insertedSections = Set(batch.insertedSections).sorted()
+    sectionMoves = Dictionary(batch.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+    sectionOrigins = Dictionary(sectionMoves.map { ($1, $0) }, uniquingKeysWith: { $1 })
+    reloadedSections = Set(batch.reloadedSections)
+    sections = IndexShift(
+      removed: (deletedSections + sectionMoves.keys).sorted(), taken: (insertedSections + sectionOrigins.keys).sorted())
+
+    itemMoves = Dictionary(batch.movedItems.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+    itemOrigins = Dictionary(itemMoves.map { ($1, $0) }, uniquingKeysWith: { $1 })
+    deletedItems = Set(batch.deletedItems).sorted()
+    insertedItems = Set(batch.insertedItems).sorted()
+    reloadedItems = Set(batch.reloadedItems)
+    reconfiguredItems = Set(batch.reconfiguredItems)
+    removedItems = Self.bySection(deletedItems + itemMoves.keys)
+    takenItems = Self.bySection(insertedItems + itemOrigins.keys)
+  }
+
+  private static func bySection(_ indices: [ItemIndex]) -> [Int: [Int]] {
+    var result = [Int: [Int]]()
+    for index in indices.sorted() { result[index.section, default: []].append(index.item) }
+    return result
+  }
+
+  // MARK: - Sections
+
+  /// Where a section is afterwards, reloaded or not; nil if it was deleted.
+  package func newSection(ofOld old: Int) -> Int? { sectionMoves[old] ?? sections.newIndex(of: old) }
+
+  /// Where a section was before, reloaded or not; nil if it was inserted.
+  package func oldSection(ofNew new: Int) -> Int? { sectionOrigins[new] ?? sections.oldIndex(of: new) }
+
+  package func isReloadedSection(_ old: Int) -> Bool { reloadedSections.contains(old) }
+
+  // MARK: - Items
+
+  private func shift(old: Int, new: Int) -> IndexShift {
+    IndexShift(removed: removedItems[old] ?? [], taken: takenItems[new] ?? [])
+  }
+
+  /// What becomes of an item.
+  package func fate(of old: ItemIndex) -> Fate {
+    if let target = itemMoves[old] {
+      return reloadedItems.contains(old) ? .reloaded(target) : .kept(target)
+    }
+    guard let section = newSection(ofOld: old.section), !reloadedSections.contains(old.section),
+      let item = shift(old: old.section, new: section).newIndex(of: old.item)
+    else { return .removed }
+    let new = ItemIndex(section: section, item: item)
+    return reloadedItems.contains(old) ? .reloaded(new) : .kept(new)
+  }
+
+  /// Where an item is afterwards; nil if it was deleted. A reloaded item is still the same item.
+  package func newIndex(ofOld old: ItemIndex) -> ItemIndex? {
+    switch fate(of: old) {
+    case .removed: nil
+    case .kept(let new), .reloaded(let new): new
+    }
+  }
+
+  /// Where an item was before; nil if it is new.
+  package func oldIndex(ofNew new: ItemIndex) -> ItemIndex? {
+    if let origin = itemOrigins[new] { return origin }
+    guard let section = oldSection(ofNew: new.section), !reloadedSections.contains(section),
+      let item = shift(old: section, new: new.section).oldIndex(of: new.item)
+    else { return nil }
+    return ItemIndex(section: section, item: item)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Which axis a drag may move.
+package enum ScrollAxisLock: Equatable, Sendable {
+  case none
+  case horizontal
+  case vertical
+
+  /// How much of the larger component the smaller one may have for the movement to count as along one axis: 35 degrees off.
+  package static let ratio: CGFloat = 0.7
+
+  /// What the beginning of a drag says: along an axis, or diagonal, which is not locked.
+  package static func deciding(_ travel: CGPoint) -> ScrollAxisLock {
+    let x = abs(travel.x)
+    let y = abs(travel.y)
+    if x == 0, y == 0 { return .none }
+    if y <= x * ratio { return .horizontal }
+    if x <= y * ratio { return .vertical }
+    return .none
+  }
+
+  package func apply(_ travel: CGPoint) -> CGPoint {
+    switch self {
+    case .none: travel
+    case .horizontal: CGPoint(x: travel.x, y: 0)
+    case .vertical: CGPoint(x: 0, y: travel.y)
+    }
+  }
+}

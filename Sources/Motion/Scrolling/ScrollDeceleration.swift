@@ -1,0 +1,56 @@
+import Foundation
+
+/// How content runs out after a flick, on one axis (facts 11.4).
+package struct ScrollDeceleration: Equatable {
+  /// Where it starts, in points.
+  package var start: CGFloat
+  /// Points per second at the start.
+  package var velocity: CGFloat
+  /// What is left of the speed after a millisecond: `UIScrollView.DecelerationRate`.
+  package var rate: CGFloat
+
+  package init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
+    self.start = start
+    self.velocity = velocity
+    self.rate = rate
+  }
+
+  /// The speed below which content stands still, in points per second (facts 11.4).
+  package static let stopSpeed: CGFloat = 10
+
+  /// The distance covered in the end per point per second of starting speed.
+  private var reach: CGFloat { rate / (1 - rate) / 1000 }
+
+  /// Seconds until the speed falls below `stopSpeed`.
+  package var duration: TimeInterval {
+    abs(velocity) <= Self.stopSpeed ? 0 : log(Self.stopSpeed / abs(velocity)) / (1000 * log(rate))
+  }
+
+  package func offset(at time: TimeInterval) -> CGFloat {
+    start + velocity * reach * (1 - pow(rate, 1000 * max(time, 0)))
+  }
+
+  package func velocity(at time: TimeInterval) -> CGFloat {
+    velocity * pow(rate, 1000 * max(time, 0))
+  }
+
+  /// Where the content comes to rest.
+  package var end: CGFloat { offset(at: duration) }
+
+  /// What `targetContentOffset` says: the integral of the speed until it falls below `stopSpeed`. It differs from `end` by a
+  /// thousandth (facts 11.3 and 11.4).
+  package var proposedTarget: CGFloat {
+    guard abs(velocity) > Self.stopSpeed else { return start }
+    let speed = velocity > 0 ? velocity - Self.stopSpeed : velocity + Self.stopSpeed
+    return start + speed / (-1000 * log(rate))
+  }
+
+  /// When the content passes `position`; nil when it stops short of it.
+  package func time(ofReaching position: CGFloat) -> TimeInterval? {
+    guard velocity != 0 else { return position == start ? 0 : nil }
+    let share = (position - start) / (velocity * reach)
+    guard share >= 0, share < 1 else { return nil }
+    let time = log(1 - share) / (1000 * log(rate))
+    return time <= duration ? time : nil
+  }
+}

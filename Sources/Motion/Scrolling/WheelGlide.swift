@@ -1,0 +1,49 @@
+import Foundation
+
+/// Smooth motion to a target that may move on while it is under way: wheel notches, keys, focus. A critically damped spring that
+/// keeps its speed when retargeted and never passes the target.
+package struct WheelGlide: Equatable {
+  package private(set) var target: CGFloat
+  package private(set) var offset: CGFloat
+  package private(set) var velocity: CGFloat = 0
+  private var time: TimeInterval
+
+  /// Of the spring, per second: nine tenths of a step are done after 0.16 s.
+  package static let frequency: CGFloat = 25
+
+  package init(from offset: CGFloat, to target: CGFloat, at time: TimeInterval) {
+    self.offset = offset
+    self.target = target
+    self.time = time
+  }
+
+  package mutating func retarget(_ target: CGFloat) { self.target = target }
+
+  /// The content was moved by somebody else.
+  package mutating func shift(by delta: CGFloat) {
+    offset += delta
+    target += delta
+  }
+
+  /// Moves on to `now`.
+  package mutating func advance(to now: TimeInterval) {
+    let elapsed = max(now - time, 0)
+    time = max(now, time)
+    let w = Self.frequency
+    let x = offset - target
+    guard x != 0 || velocity != 0 else { return }
+    let b = velocity + w * x
+    let decay = exp(-w * elapsed)
+    let next = (x + b * elapsed) * decay
+    velocity = (b - w * (x + b * elapsed)) * decay
+    offset = target + next
+    // Speed from earlier, longer steps could carry it past a target that came nearer.
+    let passed = x * next < 0
+    if passed || abs(next) < 0.25 && abs(velocity) < 8 {
+      offset = target
+      velocity = 0
+    }
+  }
+
+  package var isFinished: Bool { offset == target && velocity == 0 }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The spring that brings content back: mass 1, stiffness 120, damping 22, so decay rates 10 and 12 per second (facts 11.8).
+package struct BounceSpring: Equatable {
+  /// Where it comes to rest, in points.
+  package var anchor: CGFloat
+  /// Weights of the two exponentials.
+  private var slow: CGFloat
+  private var fast: CGFloat
+
+  /// Nearer than this, in points, counts as arrived.
+  package static let restDistance: CGFloat = 0.5
+
+  /// - Parameters:
+  ///   - displacement: the distance from `anchor` at the start, in points.
+  ///   - velocity: points per second at the start.
+  package init(anchor: CGFloat, displacement: CGFloat, velocity: CGFloat) {
+    self.anchor = anchor
+    slow = (velocity + 12 * displacement) / 2
+    fast = -(velocity + 10 * displacement) / 2
+  }
+
+  private func displacement(at time: TimeInterval) -> CGFloat {
+    slow * exp(-10 * time) + fast * exp(-12 * time)
+  }
+
+  package func offset(at time: TimeInterval) -> CGFloat { anchor + displacement(at: time) }
+
+  package func velocity(at time: TimeInterval) -> CGFloat {
+    -10 * slow * exp(-10 * time) - 12 * fast * exp(-12 * time)
+  }
+
+  /// Whether the content is back: near the anchor, and not on its way out.
+  package func isAtRest(at time: TimeInterval) -> Bool {
+    let x = displacement(at: time)
+    let v = velocity(at: time)
+    return abs(x) < Self.restDistance && (x * v < 0 || abs(v) < 1)
+  }
+}

@@ -1,6 +1,0 @@
-/// What a flow layout places.
-enum FlowElement: Hashable, Sendable {
-  case header(section: Int)
-  case item(Int, section: Int)
-  case footer(section: Int)
-}
