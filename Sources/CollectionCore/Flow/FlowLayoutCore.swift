@@ -45,8 +45,15 @@ package struct FlowLayoutCore: Sendable {
   }
 
   /// Adds a section with a size for each item: O(items).
-  package mutating func appendSection(metrics: FlowSectionMetrics, itemSizes: some Sequence<CGSize>) {
-    let sizes = ContiguousArray(itemSizes.lazy.map(flow))
+  ///
+  /// Inlinable, so that the sizes are asked for without a detour for each: that is half of the time it takes.
+  @inlinable package mutating func appendSection(metrics: FlowSectionMetrics, itemSizes: some Sequence<CGSize>) {
+    appendSection(metrics, flowSizes: ContiguousArray(itemSizes.lazy.map(flow)))
+  }
+
+  @usableFromInline package mutating func appendSection(
+    _ metrics: FlowSectionMetrics, flowSizes sizes: ContiguousArray<CGSize>
+  ) {
     append(metrics, FlowItemSizes(each: sizes), sizes.count)
   }
 
@@ -90,7 +97,7 @@ package struct FlowLayoutCore: Sendable {
   // MARK: Axes
 
   /// To flow coordinates, or back: the same swap.
-  package func flow(_ size: CGSize) -> CGSize {
+  @inlinable package func flow(_ size: CGSize) -> CGSize {
     container.isHorizontal ? CGSize(width: size.height, height: size.width) : size
   }
 

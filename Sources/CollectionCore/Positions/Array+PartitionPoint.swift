@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element does not satisfy `isBefore`, for a collection in which those that do come first.
   /// O(log n).
-  package func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
+  @inlinable package func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

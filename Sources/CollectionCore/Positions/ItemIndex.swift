@@ -7,7 +7,7 @@ package struct ItemIndex: Hashable, Comparable, Sendable {
   package var section: Int
   package var item: Int
 
-  package init(section: Int, item: Int) {
+  @inlinable package init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
@@ -18,7 +18,7 @@ package struct ItemIndex: Hashable, Comparable, Sendable {
     self.init(section: path[0], item: path[1])
   }
 
-  package var indexPath: IndexPath {
+  @inlinable package var indexPath: IndexPath {
     // From an array of the two, that would be made and thrown away.
     var path = IndexPath(index: section)
     path.append(item)
