@@ -119,7 +119,7 @@ import WindowServer
       control.performKeyAction()
       return true
     }
-    if let cell = object as? UICollectionViewCell { return cell.selectAsByTap() }
+    if let isSelected = (object as? UIView)?.selectAsByTap() { return isSelected }
     return tap(at: object.accessibilityActivationPoint)
   }
 

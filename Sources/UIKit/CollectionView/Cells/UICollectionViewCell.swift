@@ -102,7 +102,15 @@
     return state
   }
 
-  /// Has `updateConfiguration(using:)` called once, in the next layout pass (facts 8.2).
+  override func contentConstraintsDidChange() {
+    reuseState.collectionView?.contentDidChange(of: self, byConstraints: true)
+  }
+
+  override func selectAsByTap() -> Bool? { selectItemAsByTap() }
+
+  override func configurationDidInvalidate() { setNeedsUpdateConfiguration() }
+
+  /// Calls `updateConfiguration(using:)` once, in the next layout pass (facts 8.2).
   open func setNeedsUpdateConfiguration() {
     guard !parts.needsUpdateConfiguration else { return }
     parts.needsUpdateConfiguration = true
