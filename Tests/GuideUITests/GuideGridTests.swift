@@ -51,6 +51,30 @@ import WindowServer
     }
   }
 
+  @Test(arguments: [0, 4_000]) func theMenuOfThePinnedColumnIsTheChannels(offset: Int) throws {
+    try GuideStage.run { stage in
+      var asked: [(row: Int, instant: Int64?)] = []
+      stage.controller.grid.onMenu = { row, instant in
+        asked.append((row, instant))
+        return nil
+      }
+      stage.controller.setOffset(CGPoint(x: offset, y: 0), animated: false)
+      stage.pacer.advance(by: 0.2)
+      let metrics = stage.layout.metrics
+      let top = stage.controller.grid.view.frame.minY
+      let y = top + metrics.headerHeight + 2.5 * metrics.rowHeight
+      stage.surface.tap(at: CGPoint(x: 40, y: y), button: 3, kind: .mouse)
+      stage.pacer.advance(by: 0.5)
+      #expect(asked.count == 1 && asked.first?.row == 2 && asked.first?.instant == nil)
+      stage.surface.tap(at: CGPoint(x: 600, y: y), button: 3, kind: .mouse)
+      stage.pacer.advance(by: 0.5)
+      #expect(asked.count == 2 && asked.last?.row == 2 && asked.last?.instant != nil)
+      stage.surface.tap(at: CGPoint(x: 600, y: top + 8), button: 3, kind: .mouse)
+      stage.pacer.advance(by: 0.5)
+      #expect(asked.count == 2)
+    }
+  }
+
   // MARK: Bundles
 
   @Test func zoomingOutMakesBundlesAndEnterOpensOne() throws {

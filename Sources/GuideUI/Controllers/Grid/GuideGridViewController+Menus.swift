@@ -5,9 +5,17 @@ extension GuideGridViewController {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let indexPath = indexPaths.first, rows.channels.indices.contains(indexPath.section) else { return nil }
-    let instant = indexPath.item == 0 ? nil : layout.geometry.instant(ofItem: indexPath.item)
-    guard let menu = onMenu?(indexPath.section, instant) else { return nil }
+    let place = layout.placement.grid(point)
+    let bounds = layout.visibleBounds
+    let metrics = layout.geometry.metrics
+    // What lies beneath the pinned parts is not what was meant.
+    guard place.y >= bounds.minY + metrics.headerHeight,
+      let row = layout.geometry.rows(from: place.y, to: place.y + 1).first, rows.channels.indices.contains(row)
+    else { return nil }
+    let isOnChannel = place.x < bounds.minX + metrics.leadingWidth
+    let item = indexPaths.first?.item ?? 0
+    let instant = isOnChannel || item == 0 ? nil : layout.geometry.instant(ofItem: item)
+    guard let menu = onMenu?(row, instant) else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: { _ in menu })
   }
 }
