@@ -116,6 +116,21 @@ import WindowServer
     }
   }
 
+  @Test func whereDigitsLeadIsTold() throws {
+    try run { stage, window, reader in
+      stage.press(.keyboardDownArrow)
+      reader.changes = []
+      stage.press(.keyboard4, characters: "4")
+      stage.press(.keyboard2, characters: "2")
+      stage.press(.keyboardReturnOrEnter)
+      stage.pacer.advance(by: 1)
+      let focus = try #require(stage.controller.focus)
+      let node = try #require(try tree(window).focused)
+      #expect(node.role == .listItem && node.name.contains(stage.controller.rows.channels[focus.row].name))
+      #expect(stage.controller.rows.channels[focus.row].number == "42" && reader.focused == node.id)
+    }
+  }
+
   @Test func activatingOpensTheDetailsAndSaysThem() throws {
     try run { stage, window, reader in
       let before = try tree(window)

@@ -93,9 +93,19 @@ public final class AiringCell: UICollectionViewCell {
     didSet {
       guard showsFocus != oldValue else { return }
       updateColors()
-      // A screen reader goes where the keyboard goes.
-      if showsFocus { UIAccessibility.post(notification: .layoutChanged, argument: self) }
+      tellFocus()
     }
+  }
+
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // A new cell has the focus before it is anywhere.
+    tellFocus()
+  }
+
+  /// Lets a screen reader go where the keyboard goes.
+  private func tellFocus() {
+    if showsFocus, window != nil { UIAccessibility.post(notification: .layoutChanged, argument: self) }
   }
 
   public override var isSelected: Bool {
