@@ -107,6 +107,30 @@ import WindowServer
     }
   }
 
+  @Test func arrowsGoFromTheDaysToTheTimesBesideThemNotToDaysThatAreScrolledAway() throws {
+    try GuideStage.run(library: .demo(days: 12)) { stage in
+      stage.press(.keyboardDownArrow)
+      stage.controller.moveFocus(to: try button(stage, ShellWords.goToNow))
+      for word in [ShellWords.morning, ShellWords.noon, ShellWords.tonight] {
+        stage.press(.keyboardRightArrow)
+        #expect((stage.controller.focusedItem as? UIView)?.accessibilityLabel == word)
+      }
+      for word in [ShellWords.noon, ShellWords.morning, ShellWords.goToNow] {
+        stage.press(.keyboardLeftArrow)
+        #expect((stage.controller.focusedItem as? UIView)?.accessibilityLabel == word)
+      }
+      // To the days, and among them also to those that are scrolled away.
+      stage.press(.keyboardLeftArrow)
+      #expect((stage.controller.focusedItem as? UIView)?.isDescendant(of: stage.controller.dayStrip) == true)
+      var seen: Set<String> = []
+      for _ in stage.controller.dayStrip.content.days {
+        seen.insert((stage.controller.focusedItem as? UIView)?.accessibilityLabel ?? "")
+        stage.press(.keyboardRightArrow)
+      }
+      #expect(seen.contains(stage.controller.dayStrip.content.fullDays.last ?? ""))
+    }
+  }
+
   @Test func tabGoesThroughAllPartsOfTheWindowAndComesRound() throws {
     try GuideStage.run(library: .demo(sources: [GuideSource(name: "demo", kind: .demo)])) { stage in
       stage.controller.onAddGuide = {}
@@ -291,6 +315,23 @@ import WindowServer
       stage.press(UIKeyboardHIDUsage(rawValue: 0x09) ?? .keyboardF, characters: "f")
       stage.controller.show(.list(ChannelList.favourites))
       #expect(stage.controller.rows.channels.map(\.id) == [key])
+    }
+  }
+
+  @Test func theWayOutOfAnEmptyListIsReachedByArrows() throws {
+    try GuideStage.run(library: .demo()) { stage in
+      stage.press(.keyboardDownArrow)
+      stage.press(.keyboardDownArrow)
+      stage.press(.keyboardUpArrow)
+      stage.press(.keyboardUpArrow)
+      stage.press(.keyboardRightArrow)
+      stage.press(.keyboardReturnOrEnter)
+      #expect(stage.controller.filter == .list(ChannelList.favourites) && !stage.controller.stateView.isHidden)
+      stage.press(.keyboardDownArrow)
+      let item = try #require(stage.controller.focusedItem as? UIView)
+      #expect(item.isDescendant(of: stage.controller.stateView))
+      stage.press(.keyboardReturnOrEnter)
+      #expect(stage.controller.filter == .all && stage.controller.isGridFocused)
     }
   }
 

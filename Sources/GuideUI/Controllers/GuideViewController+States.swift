@@ -13,6 +13,7 @@ extension GuideViewController {
   func updateStates() {
     let state = state
     stateView.isHidden = state == nil
+    (grid.view as? GuideGridView)?.isCovered = state != nil
     if let state { stateView.content = state }
     let note = note
     if banner.content != note {

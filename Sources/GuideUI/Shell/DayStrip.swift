@@ -75,7 +75,11 @@ final class DayStrip: UIView {
         return button
       }
     }
-    for (index, button) in dayButtons.enumerated() { button.isOn = index == content.selected }
+    for (index, button) in dayButtons.enumerated() {
+      button.isOn = index == content.selected
+      // Tab comes to the day that is looked at.
+      button.focusGroupPriority = button.isOn ? .prioritized : .ignored
+    }
     let day =
       content.selected.flatMap { content.days.indices.contains($0) ? content.days[$0] : nil } ?? ShellWords.today
     menuButton.setTitle("\(day)  ▾", for: .normal)

@@ -72,6 +72,14 @@ final class ShellButton: UIButton {
     didSet { if isHighlighted != oldValue { updateLook() } }
   }
 
+  /// What is scrolled away is gone to from beside it only: from elsewhere, its place is under other controls.
+  override var canBecomeFocused: Bool {
+    guard super.canBecomeFocused else { return false }
+    guard !isOn, let scrollView = superview as? UIScrollView, !scrollView.bounds.intersects(frame) else { return true }
+    let focused = UIFocusSystem.focusSystem(for: scrollView)?.focusedItem as? UIView
+    return focused?.isDescendant(of: scrollView) != false
+  }
+
   override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
