@@ -142,6 +142,17 @@ struct ImportTests {
     #expect(try program("channels", "move", "o", "1").errors.contains("2 channels"))
   }
 
+  @Test("Where all channels are hidden, that is said", arguments: ["channels", "now"])
+  func allHidden(command: String) throws {
+    let program = try Program()
+    #expect(try program("import", "--quiet", program.write(Feed.small, to: "guide.xml")).status == 0)
+    #expect(try program("channels", "hide", "one", "two").status == 0)
+    let run = try program(command)
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(run.errors.contains("All channels are hidden") && run.errors.contains("channels show"), "\(run.errors)")
+    #expect(try program("channels", "--all").output.contains("(hidden)"))
+  }
+
   @Test("A reader that goes away is no error")
   func brokenPipe() throws {
     let program = try Program()

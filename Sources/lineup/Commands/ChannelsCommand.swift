@@ -158,6 +158,10 @@ struct ChannelsCommand: Command {
       Output.line(
         "\(position)  \(key)\(number)  \(channel.name.padded(to: nameWidth))  \(channel.feedID)\(groups)\(hidden)")
     }
-    if all.isEmpty { Output.note("The guide is empty. Fill it with 'lineup import <file or URL>'.") }
+    if all.isEmpty {
+      Output.note("The guide is empty. Fill it with 'lineup import <file or URL>'.")
+    } else if shown.isEmpty {
+      Output.note(Library.allHidden)
+    }
   }
 }

@@ -41,7 +41,9 @@ struct NowCommand: Command {
       let next = entry.next.map { " | \(LocalTime.clock($0.start)) \(Self.title($0))" } ?? ""
       Output.line("\(channel.name.column(of: width))  \(now ?? "no information")\(next)")
     }
-    if printed == 0, parsed.positional.isEmpty {
+    if wanted.isEmpty, !store.allChannels.isEmpty {
+      Output.note(Library.allHidden)
+    } else if printed == 0, parsed.positional.isEmpty {
       let range = store.timeRange
       let known =
         range.isEmpty

@@ -19,6 +19,11 @@ enum Library {
     return URL(fileURLWithPath: "\(base)/lineup/pictures", isDirectory: true)
   }
 
+  /// Said where a command finds nothing because no channel is shown.
+  static var allHidden: String {
+    localized("All channels are hidden. ‘lineup channels --all’ lists them, ‘lineup channels show’ shows them again.")
+  }
+
   /// Opens the guide for reading and writing; makes the default folder when needed, but not one that was named.
   static func open(_ arguments: ParsedArguments) throws -> GuideStore { try open(path: arguments["database"]) }
 
