@@ -29,12 +29,16 @@ import WindowServer
 
   /// - Parameters:
   ///   - library: shown instead of a random guide; what waits for a disk is answered at once then.
+  ///   - language: of the texts and the customs; nil for those of the process, with British dates and times.
   ///   - prepare: called before the window is shown.
   static func run(
     size: CGSize = CGSize(width: 1_200, height: 700), seed: UInt64 = 4, library: InMemoryLibrary? = nil,
-    appearance: Appearance = .light, prepare: @MainActor (GuideViewController) -> Void = { _ in },
+    appearance: Appearance = .light, language: GuideLocale? = nil, prepare: @MainActor (GuideViewController) -> Void = { _ in },
     _ body: @MainActor (GuideStage) throws -> Void
   ) throws {
+    let locale = GuideLocale.current
+    if let language { GuideLocale.current = language }
+    defer { GuideLocale.current = locale }
     let before = WindowServerRegistry.current
     let server = HeadlessServer(screenSize: size, screenScale: 1)
     server.appearance = appearance
@@ -43,7 +47,7 @@ import WindowServer
     try VirtualClockPacer.run { pacer in
       let guide = RandomGuide(seed: seed, channels: 60, start: now - 2 * 86_400, days: 5)
       let controller = GuideViewController(
-        guide: library ?? guide, timeZone: .gmt, locale: Locale(identifier: "en_GB"),
+        guide: library ?? guide, timeZone: .gmt, locale: language?.formats ?? Locale(identifier: "en_GB"),
         clock: { Date(timeIntervalSince1970: TimeInterval(now)) })
       controller.background = .immediate
       controller.searchBackground = .immediate
