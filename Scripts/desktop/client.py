@@ -1,0 +1,180 @@
+"""Eyes and hands of the desktop tests: a window's accessibility tree over AT-SPI, and keys and clicks by xdotool."""
+import os
+import subprocess
+import sys
+import time
+import warnings
+
+warnings.simplefilter("ignore", DeprecationWarning)
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib
+
+# Seconds to wait for what should come: the machine may be busy.
+PATIENCE = float(os.environ.get("PATIENCE", 30))
+checks = 0
+failures = 0
+
+
+def check(what, is_right, found=None):
+    global checks, failures
+    checks += 1
+    if is_right:
+        print(f"  ok      {what}")
+    else:
+        failures += 1
+        print(f"  FAILED  {what}" + (f": {found}" if found is not None else ""))
+    sys.stdout.flush()
+    return bool(is_right)
+
+
+def settle(seconds):
+    """Lets events arrive."""
+    loop = GLib.MainLoop()
+    GLib.timeout_add(int(seconds * 1000), loop.quit)
+    loop.run()
+
+
+def wait_for(body, patience=PATIENCE):
+    """The first true answer of `body`, or the last one."""
+    end = time.monotonic() + patience
+    while True:
+        try:
+            answer = body()
+        except GLib.Error:  # Something went while it was looked at.
+            answer = None
+        if answer or time.monotonic() > end:
+            return answer
+        settle(0.1)
+
+
+def children(node):
+    """What is in the node; nothing of one that went while it was looked at."""
+    try:
+        return [c for c in (node.get_child_at_index(i) for i in range(node.get_child_count())) if c]
+    except GLib.Error:
+        return []
+
+
+def tree(node):
+    """The node and all below, parents first; nothing of None."""
+    if node is None:
+        return
+    yield node
+    for child in children(node):
+        yield from tree(child)
+
+
+def find(root, role=None, name=None, holds=None):
+    def fits(node):
+        try:
+            if role and node.get_role_name() != role:
+                return False
+            text = node.get_name()
+        except GLib.Error:
+            return False
+        return (name is None or text == name) and (holds is None or holds in text)
+
+    return next((n for n in tree(root) if fits(n)), None)
+
+
+def role_of(node):
+    try:
+        return node.get_role_name()
+    except GLib.Error:
+        return ""
+
+
+def all_of(root, role):
+    return [n for n in tree(root) if role_of(n) == role]
+
+
+def has(node, state):
+    try:
+        return node.get_state_set().contains(state)
+    except GLib.Error:
+        return False
+
+
+def act(node, name="activate"):
+    for index in range(node.get_n_actions()):
+        if node.get_action_name(index) == name:
+            return node.do_action(index)
+    return False
+
+
+def keys(*names):
+    subprocess.run(["xdotool", "key", *names], check=True)
+
+
+def give_keyboard(name):
+    """No window manager runs: size and keyboard are given by hand."""
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--classname", f"^{name}$"], capture_output=True, text=True
+    ).stdout.split()
+    if found:
+        subprocess.run(["xdotool", "windowmove", found[0], "0", "0", "windowsize", found[0], "1280", "800", "windowfocus", found[0]])
+        settle(1)
+    return bool(found)
+
+
+def extents(node, space=Atspi.CoordType.SCREEN):
+    e = node.get_extents(space)
+    return e.x, e.y, e.width, e.height
+
+
+def application(name):
+    def look():
+        desktop = Atspi.get_desktop(0)
+        for child in children(desktop):
+            if child.get_name() == name and child.get_child_count() > 0:
+                return child
+        return None
+
+    return wait_for(look, 120)
+
+
+class Events:
+    """What was told since the last `clear`."""
+
+    KINDS = [
+        "object:state-changed:focused",
+        "object:property-change:accessible-name",
+        "object:children-changed",
+        "object:announcement",
+        "object:text-changed",
+    ]
+
+    def __init__(self):
+        self.seen = []
+        self.listener = Atspi.EventListener.new(self.note)
+        self.registered = []
+        for kind in self.KINDS:
+            try:
+                if self.listener.register(kind):
+                    self.registered.append(kind)
+            except GLib.Error:
+                pass  # This AT-SPI does not know the kind.
+
+    def note(self, event):
+        value = event.any_data if isinstance(event.any_data, str) else None
+        try:
+            name = event.source.get_name()
+        except GLib.Error:
+            name = None
+        self.seen.append((event.type, event.detail1, name, value))
+
+    def clear(self):
+        settle(0.3)
+        self.seen.clear()
+
+    def of(self, kind):
+        return [e for e in self.seen if e[0].startswith(kind)]
+
+    def focused(self):
+        return next((e[2] for e in reversed(self.of("object:state-changed:focused")) if e[1] == 1), None)
+
+    def end(self):
+        for kind in self.registered:
+            self.listener.deregister(kind)

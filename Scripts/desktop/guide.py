@@ -1,0 +1,180 @@
+"""What a screen reader reads of the guide, and does with it."""
+from client import *
+
+
+def run():
+    app = application("Lineup")
+    check("the guide is on the accessibility bus", app is not None)
+    if not app:
+        return
+    check("its window gets the keyboard", give_keyboard("lineup"))
+    frame = children(app)[0]
+    check("its window is an active frame", frame.get_role_name() == "frame" and bool(frame.get_name()), frame.get_name())
+    check("of the program", frame.get_application() == app and app.get_toolkit_name() == "Lineup")
+    grid = wait_for(lambda: find(frame, "list", "Programmes"))
+    check("it holds the programmes", grid is not None)
+    if not grid:
+        return
+    rows = wait_for(lambda: len(all_of(grid, "list item")) > 10 and children(grid))
+    channels = [n for n in rows if n.get_role_name() == "heading"]
+    airings = [n for n in rows if n.get_role_name() == "list item"]
+    check("channels are headings", len(channels) >= 5, [n.get_name() for n in channels])
+    check("airings are items with title, channel and times", all(n.get_name().count(",") >= 2 for n in airings))
+    running = [n for n in airings if n.get_name().endswith("now on")]
+    check("what runs says so", len(running) >= 5, [n.get_name() for n in airings[:5]])
+    first = channels[0].get_name().split(", ")[-1]
+    follows = airings[0].get_name()
+    check("an airing names the channel it follows", first in follows, (first, follows))
+    check("there are days and hours", len([n for n in rows if n.get_role_name() == "label"]) >= 4)
+    options = find(frame, "push button", "View options")
+    check("there are buttons", options is not None and options.get_n_actions() == 1)
+
+    x, y, width, height = extents(running[0])
+    check("places are on the screen", 0 <= x < 1280 and 0 <= y < 800 and width > 1 and height > 20, (x, y, width, height))
+    hit = frame.get_accessible_at_point(x + width // 2, y + height // 2, Atspi.CoordType.SCREEN)
+    check("what is at a place is found", hit is not None and hit.get_name() == running[0].get_name())
+    bounds = extents(frame)
+    inside = all(
+        bounds[0] <= e[0] and bounds[1] <= e[1] and e[0] + e[2] <= bounds[0] + bounds[2] and e[1] + e[3] <= bounds[1] + bounds[3]
+        for e in map(extents, airings)
+    )
+    check("only what is on the screen is told", inside and len(airings) < 200, len(airings))
+    check("items can be had the focus and chosen", has(airings[0], Atspi.StateType.FOCUSABLE) and has(airings[0], Atspi.StateType.SELECTABLE))
+
+    events = Events()
+    events.clear()
+    keys("Down")
+    focused = wait_for(lambda: events.focused())
+    check("an arrow key's focus is told", bool(focused) and "," in focused, focused)
+    seen = [focused]
+    for key in ["Right", "Down", "Left"]:
+        events.clear()
+        keys(key)
+        wait_for(lambda: events.focused())
+        seen.append(events.focused())
+    check("each key's place is told by title, channel and times", all(seen) and len(set(seen)) == 4, seen)
+    now = wait_for(lambda: next((n for n in all_of(grid, "list item") if has(n, Atspi.StateType.FOCUSED)), None))
+    check("the item has the state", now is not None and now.get_name() == seen[-1])
+    events.clear()
+    keys("ctrl+Right")
+    there = wait_for(lambda: events.focused())
+    check("a day on, where nothing was on the screen before", bool(there) and there not in seen, there)
+    came = events.of("object:children-changed:add")
+    gone = events.of("object:children-changed:remove")
+    check("what came and went by scrolling is told", len(came) > 5 and len(gone) > 5, (len(came), len(gone)))
+    keys("Home")
+    settle(1.5)
+
+    events.clear()
+    target = wait_for(lambda: next((n for n in all_of(grid, "list item") if n.get_name().endswith("now on")), None))
+    title = target.get_name().split(",")[0]
+    check("an airing is activated", act(target))
+    details = wait_for(lambda: find(frame, "panel", "Details"))
+    check("the details open", details is not None)
+    heading = wait_for(lambda: find(details, "heading", title)) if details else None
+    check("with the airing's title", heading is not None, title)
+    check("and what the feed says", details is not None and len(all_of(details, "label")) >= 3)
+    if "object:announcement" in events.registered:
+        said = wait_for(lambda: [e for e in events.of("object:announcement") if e[3] and e[3].startswith(title)])
+        check("which is said at once", bool(said), events.of("object:announcement"))
+    close = find(details, "push button", "Close") if details else None
+    check("the panel's button closes it", close is not None and act(close))
+    check("and it is gone", wait_for(lambda: find(frame, "panel", "Details") is None))
+
+    check("the grid scrolls by an action", act(grid, "scroll down"))
+    settle(1)
+    moved = [n.get_name() for n in children(grid) if n.get_role_name() == "heading"]
+    check("to other channels", moved and moved[0] != channels[0].get_name(), moved[:2])
+    events.clear()
+    item = [n for n in all_of(grid, "list item") if extents(n)[2] > 80][3]
+    check("a screen reader can go to an item", item.grab_focus())
+    check("and that is told", wait_for(lambda: events.focused() == item.get_name()), (events.focused(), item.get_name()))
+    events.clear()
+    keys("Right")
+    after = wait_for(lambda: events.focused())
+    channel = item.get_name().split(", ")
+    check("the keys go on from there", bool(after) and any(part in after for part in channel[1:-1]), (item.get_name(), after))
+    bars(frame, events)
+    panels(frame, events)
+    search(frame, events)
+    events.end()
+
+
+def bars(frame, events):
+    """Chips, days, times and views."""
+    chips = find(frame, "scroll pane", "Show")
+    names = [n.get_name() for n in all_of(chips, "push button")]
+    check("chips are buttons", names[:2] == ["All", "Favourites"] and len(names) > 4, names)
+    check("that say which is on", has(find(chips, None, "All"), Atspi.StateType.SELECTED))
+    check("one is pressed", act(find(chips, "push button", "News")))
+    check("and on", wait_for(lambda: has(find(chips, None, "News"), Atspi.StateType.SELECTED)))
+    check("which the other is no more", not has(find(chips, None, "All"), Atspi.StateType.SELECTED))
+    act(find(chips, "push button", "All"))
+    wait_for(lambda: has(find(chips, None, "All"), Atspi.StateType.SELECTED))
+    days = find(frame, "scroll pane", "Days")
+    names = [n.get_name() for n in all_of(days, "push button")]
+    check("days are buttons with whole names", "Today" in names and any(len(n.split()) == 3 for n in names), names)
+    tomorrow = find(days, "push button", names[names.index("Today") + 1])
+    check("another day is pressed", act(tomorrow))
+    check("and marked", wait_for(lambda: has(tomorrow, Atspi.StateType.SELECTED)))
+    check("times of the day are buttons, too", all(find(frame, "push button", n) for n in ["Go to now", "Morning", "Noon", "Evening"]))
+    act(find(frame, "push button", "Go to now"))
+    check("now is pressed", wait_for(lambda: has(find(days, None, "Today"), Atspi.StateType.SELECTED)))
+    check("views are radio buttons", act(find(frame, "radio button", "On now")))
+    row = wait_for(lambda: next((n for n in all_of(frame, "list item") if extents(n)[1] > 150), None))
+    check("what is on is a list", row is not None and "," in row.get_name(), row and row.get_name())
+    act(find(frame, "radio button", "Guide"))
+    check("and the guide is back", wait_for(lambda: find(frame, "list", "Programmes")))
+
+
+def panels(frame, events):
+    def open_panel(item, name):
+        check(f"the menu opens by its action, for {name.lower()}", act(find(frame, "push button", "Menu")))
+        node = wait_for(lambda: find(frame, "menu item", item))
+        check("its items are read and pressed", node is not None and act(node))
+        panel = wait_for(lambda: find(frame, "panel", name))
+        check("which opens the panel", panel is not None)
+        return panel
+
+    def close(name):
+        check("its button closes it", act(find(find(frame, "panel", name), "push button", "Close")))
+        wait_for(lambda: find(frame, "panel", name) is None)
+
+    panel = open_panel("Channels…", "Channels")
+    rows = wait_for(lambda: all_of(panel, "list item") or [n for n in all_of(panel, "push button") if "," in n.get_name()])
+    check("channels are rows with names", bool(rows) and len(rows) > 5, rows and [n.get_name() for n in rows[:3]])
+    check("with a field to filter them", find(panel, "entry") is not None)
+    close("Channels")
+    panel = open_panel("Settings…", "Settings")
+    texts = [n.get_name() for n in tree(panel)]
+    check("settings are read with their values", len([t for t in texts if t]) > 8, texts)
+    close("Settings")
+    panel = open_panel("Sources…", "Sources")
+    check("sources are read", find(panel, holds="emo") is not None, [n.get_name() for n in tree(panel)] if panel else None)
+    close("Sources")
+
+
+def search(frame, events):
+    field = find(frame, "entry", "Search")
+    check("the search field is an entry", field is not None and has(field, Atspi.StateType.EDITABLE))
+    check("that takes the focus", field.grab_focus())
+    wait_for(lambda: has(field, Atspi.StateType.FOCUSED))
+    events.clear()
+    check("and a text", field.insert_text(0, "news", 4))
+    results = wait_for(lambda: find(frame, "list", "Search results"))
+    check("results are a list", results is not None)
+    groups = wait_for(lambda: [n.get_name() for n in all_of(results, "heading")])
+    check("in groups with headings", bool(groups) and set(groups) <= {"On now", "Upcoming", "Past"}, groups)
+    hits = wait_for(lambda: all_of(results, "list item"))
+    check("of airings with channel and times", bool(hits) and all(n.get_name().count(",") >= 2 for n in hits),
+          hits and [n.get_name() for n in hits[:3]])
+    if "object:announcement" in events.registered:
+        said = wait_for(lambda: [e for e in events.of("object:announcement") if e[3] and "airing" in e[3]])
+        check("how many there are is said", bool(said), events.of("object:announcement"))
+    if not hits:
+        return
+    title = hits[0].get_name().split(", ")[0]
+    check("one is activated", act(hits[0]))
+    cell = wait_for(lambda: next((n for n in all_of(find(frame, "list", "Programmes"), "list item")
+                                  if has(n, Atspi.StateType.FOCUSED) and n.get_name().startswith(title)), None))
+    check("and its cell has the focus", cell is not None, title)

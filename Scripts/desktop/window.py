@@ -1,0 +1,120 @@
+"""The guide's window as a person sees it: what has the focus, what is chosen, what is open. Everything waits for what it wants to see."""
+from client import *
+
+MOMENT = 4
+
+
+class Window:
+    """The guide's window, with the keyboard."""
+
+    def __init__(self):
+        self.app = application("Lineup")
+        self.is_open = check("the guide is on the accessibility bus", self.app is not None)
+        if not self.is_open:
+            return
+        check("its window gets the keyboard", give_keyboard("lineup"))
+        self.frame = children(self.app)[0]
+        self.until("it shows programmes", lambda: len(self.headings()) > 5)
+
+    # What is there
+
+    def until(self, what, condition, found=None):
+        """Checks that something comes true, sooner or later."""
+        answer = wait_for(condition)
+        return check(what, answer, None if answer or found is None else found())
+
+    def nodes(self):
+        return list(tree(self.frame))
+
+    def node(self, role=None, name=None, holds=None):
+        return find(self.frame, role, name, holds)
+
+    def grid(self):
+        return self.node("list", "Programmes")
+
+    def headings(self):
+        """The channels of the grid on the screen, as their headings say them."""
+        grid = self.grid()
+        return [n.get_name() for n in children(grid) if role_of(n) == "heading"] if grid else []
+
+    def focused(self):
+        """The innermost element that has the focus."""
+        found = [n for n in self.nodes() if has(n, Atspi.StateType.FOCUSED)]
+        return found[-1] if found else None
+
+    def focus(self):
+        """What the element with the focus is called."""
+        node = self.focused()
+        try:
+            return node.get_name() if node else ""
+        except GLib.Error:
+            return ""
+
+    def role(self):
+        """The kind of element that has the focus."""
+        node = self.focused()
+        return role_of(node) if node else ""
+
+    def focus_text(self):
+        """The focus in words, for a check that failed."""
+        node = self.focused()
+        return (role_of(node), self.focus()) if node else None
+
+    def is_chosen(self, name, role="push button"):
+        node = self.node(role, name)
+        return node is not None and (has(node, Atspi.StateType.SELECTED) or has(node, Atspi.StateType.CHECKED))
+
+    def shows(self, role, name=None):
+        return self.node(role, name) is not None
+
+    def on_the_row_of(self, text):
+        """The channel that an airing's words name, by the headings on the screen."""
+        parts = text.split(", ")
+        return next((h for h in self.headings() if h.split(", ")[-1] in parts), None)
+
+    # Hands
+
+    def type(self, text):
+        subprocess.run(["xdotool", "type", "--delay", "15", text], check=True)
+
+    def step(self, key):
+        """Presses a key and waits a moment until the focus has moved."""
+        before = self.focus()
+        keys(key)
+        return wait_for(lambda: self.focus() != before, MOMENT)
+
+    def go(self, key, name, limit=24):
+        """Presses a key until what is called so has the focus. `name` may be a condition."""
+        fits = name if callable(name) else (lambda text: text == name)
+        for _ in range(limit):
+            if fits(self.focus()):
+                return True
+            if not self.step(key):
+                break
+        return fits(self.focus())
+
+    def choose_item(self, name):
+        """Goes to an item of the menu that opened, by keys, and chooses it."""
+        if not wait_for(lambda: self.node("menu item", name), MOMENT):
+            return False
+        # The first arrow only marks the first item, which is read already.
+        keys("Down")
+        if not self.go("Down", name):
+            return False
+        keys("Return")
+        return True
+
+    def point(self, node, x=0.5, y=0.5):
+        left, top, width, height = extents(node)
+        return str(int(left + width * x)), str(int(top + height * y))
+
+    def click(self, node, button=1, x=0.5, y=0.5):
+        """Clicks an element at a place of it, 0 to 1; False when there is none."""
+        if node is None:
+            return False
+        subprocess.run(["xdotool", "mousemove", *self.point(node, x, y), "click", str(button)], check=True)
+        return True
+
+    def press(self, role, name):
+        """Clicks the element called so; False when there is none."""
+        return self.click(wait_for(lambda: self.node(role, name), MOMENT))
