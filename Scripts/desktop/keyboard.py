@@ -144,6 +144,14 @@ def views(guide):
     guide.until("under its name", lambda: guide.node(None, None, row) is not None)
     keys("Escape")
     guide.until("and Escape leaves it", lambda: guide.grid() is not None)
+    check("the view's menu is reached", open_from_menu(guide, "Channels side by side", "View options"), guide.focus_text())
+    guide.until("and puts channels side by side", guide.channels_run_across)
+    keys("Escape")
+    guide.step("Down")
+    guide.until("where arrows go, too", lambda: guide.role() == "list item", guide.focus_text)
+    check("and back", open_from_menu(guide, "Channels side by side", "View options"), guide.focus_text())
+    guide.until("to rows", lambda: not guide.channels_run_across() and len(guide.headings()) > 5)
+    keys("Escape")
 
 
 def menus(guide):
@@ -162,12 +170,17 @@ def menus(guide):
     wait_for(lambda: not guide.shows("panel", "Details"))
 
 
-def open_from_menu(guide, item):
+def open_from_menu(guide, item, menu="Menu"):
+    """Chooses an item of one of the bar's menus."""
     up_to_chips(guide)
-    if not guide.go("Tab", "Menu") and not guide.go("shift+Tab", "Menu"):
+    # Among what is in the bar, Tab comes to where one was last.
+    if not guide.go("shift+Tab", lambda text: text in ("Menu", "Search", "Views", "View options"), 4):
         return False
-    keys("Return")
-    return guide.choose_item(item)
+    for key in ["Up", "Left", "Right"]:
+        if guide.go(key, menu, 6):
+            keys("Return")
+            return guide.choose_item(item)
+    return False
 
 
 def panels(guide):

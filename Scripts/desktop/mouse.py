@@ -119,6 +119,10 @@ def menus(guide):
     guide.until("which shows more", lambda: len(all_of(guide.grid(), "list item")) != width)
     guide.press("push button", "View options")
     check("and what it was", choose(guide, "Normal size"))
+    for what, is_across in [("and puts channels side by side", True), ("or below each other", False)]:
+        guide.press("push button", "View options")
+        choose(guide, "Channels side by side")
+        guide.until(what, lambda: guide.channels_run_across() == is_across)
 
 
 def panels(guide):

@@ -72,6 +72,11 @@ class Window:
         parts = text.split(", ")
         return next((h for h in self.headings() if h.split(", ")[-1] in parts), None)
 
+    def channels_run_across(self):
+        """Whether the channels stand side by side, and time runs down."""
+        found = [n for n in children(self.grid()) if role_of(n) == "heading"]
+        return len(found) > 2 and len({extents(n)[1] for n in found}) == 1
+
     # Hands
 
     def type(self, text):

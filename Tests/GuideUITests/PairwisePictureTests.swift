@@ -90,7 +90,7 @@ import WindowServer
       stage.press(.keyboardDownArrow)
       stage.press(.keyboardDownArrow)
     case .down:
-      controller.grid.axis = .down
+      controller.settings.axis = .down
       controller.scrollToNow(animated: false)
       stage.press(.keyboardDownArrow)
     case .now:
