@@ -50,7 +50,6 @@ import WindowServer
       stage.press(.keyboardReturnOrEnter)
       stage.pacer.advance(by: 1)
       #expect(manager.calls == ["add https://example.org/new.xml"])
-      #expect((stage.controller.focusedItem as? UIView)?.isDescendant(of: panel.view) == true)
 
       // Down to the source's row, and from its actions by the words on them.
       @MainActor func choose(_ title: String) throws {
