@@ -12,9 +12,12 @@ extension GuideViewController {
 
   func updateStates() {
     let state = state
+    // Who was in what is not there any more goes on with the way out.
+    let isNew = stateView.isHidden && state != nil
     stateView.isHidden = state == nil
     (grid.view as? GuideGridView)?.isCovered = state != nil
     if let state { stateView.content = state }
+    if isNew, focusedItem === grid.view { focusContent() }
     let note = note
     if banner.content != note {
       banner.content = note
