@@ -518,6 +518,22 @@ import WindowServer
     }
   }
 
+  @Test func aListHasTheFocusThoughItsRowsComeLater() throws {
+    try GuideStage.run(library: .demo()) { stage in
+      stage.press(.keyboardDownArrow)
+      stage.controller.show(.onNow)
+      let list = try #require(stage.controller.onNow)
+      let channels = stage.controller.plan.channels
+      // As it is while a disk is waited for.
+      list.show(stage.controller.guide, channels: [], now: GuideStage.now)
+      stage.pacer.advance(by: 0.2)
+      #expect(!(stage.controller.focusedItem is OnNowCell))
+      list.show(stage.controller.guide, channels: channels, now: GuideStage.now)
+      stage.pacer.advance(by: 0.2)
+      #expect(stage.controller.focusedItem is OnNowCell)
+    }
+  }
+
   @Test func viewsStayWhereTheyWere() throws {
     try GuideStage.run(library: .demo()) { stage in
       stage.controller.go(.moment(.noon))

@@ -27,6 +27,15 @@ extension GuideViewController {
   /// Puts the focus into the content.
   func focusContent() { moveFocus(to: contentEnvironment) }
 
+  /// Puts the focus into a list whose rows came later than it was shown, unless the person is elsewhere by now.
+  func listWasFilled() {
+    guard viewIfLoaded?.window != nil, contentEnvironment !== grid.view, !(panel is PanelListViewController) else {
+      return
+    }
+    let item = focusedItem
+    if item == nil || item === grid.view { focusContent() }
+  }
+
   /// Puts the focus back into a panel that lost it, by a question that was answered: the first key shows where the keyboard is.
   /// - Returns: whether one had.
   func regainPanelFocus(by key: UIKeyboardHIDUsage) -> Bool {

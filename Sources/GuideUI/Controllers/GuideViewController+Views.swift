@@ -30,6 +30,7 @@ extension GuideViewController {
     let controller = OnNowViewController(times: times, images: images, background: background)
     controller.onChoose = { [weak self] channel, airing in self?.showDetails(of: airing, on: channel) }
     controller.onError = { [weak self] in self?.fail($0) }
+    controller.onFill = { [weak self] in self?.listWasFilled() }
     embed(controller)
     onNow = controller
     showStars(lineup)
@@ -70,6 +71,7 @@ extension GuideViewController {
     controller.onBack = { [weak self] in self?.closeChannelDay() }
     controller.onChoose = { [weak self] channel, airing in self?.showDetails(of: airing, on: channel) }
     controller.onError = { [weak self] in self?.fail($0) }
+    controller.onFill = { [weak self] in self?.listWasFilled() }
     if library?.isEditable == true {
       controller.onToggleFavourite = { [weak self] in self?.toggleFavourite(channel.id) }
     }

@@ -15,6 +15,8 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   }
   /// Called when the guide cannot be read.
   var onError: ((any Error) -> Void)?
+  /// Called when there are other rows than before.
+  var onFill: (() -> Void)?
   var times: GuideTimes
 
   private let images: ImageLoader?
@@ -134,6 +136,7 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
       refreshCells()
     } else {
       list.reloadData()
+      onFill?()
     }
   }
 
