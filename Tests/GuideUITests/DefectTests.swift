@@ -52,10 +52,10 @@ import WindowServer
       #expect(manager.calls == ["add https://example.org/new.xml"])
 
       @MainActor func focused() -> String { (stage.controller.focusedItem as? UIView)?.accessibilityLabel ?? "" }
-      /// Goes up, then down, to what is called so, and presses it.
+      /// Goes into what is open, up, then down, to what is called so, and presses it.
       @MainActor func press(_ name: String, isWhole: Bool = true) {
         func isThere() -> Bool { isWhole ? focused() == name : focused().hasPrefix(name) }
-        for key in Array(repeating: UIKeyboardHIDUsage.keyboardUpArrow, count: 8)
+        for key in [UIKeyboardHIDUsage.keyboardDownArrow] + Array(repeating: .keyboardUpArrow, count: 8)
           + Array(repeating: .keyboardDownArrow, count: 12)
         where !isThere() { stage.press(key) }
         #expect(isThere(), "\(focused()) is not \(name)")
@@ -96,7 +96,8 @@ import WindowServer
   // MARK: D10
 
   /// Each cell says something, however short the programmes are.
-  @Test(arguments: [3, 5, 8, 10]) func shortProgrammesAreNeverBlankBoxes(minutes: Int) throws {
+  @Test(arguments: [3, 5, 8, 10], [GuideSettings.Axis.across, .down])
+  func shortProgrammesAreNeverBlankBoxes(minutes: Int, axis: GuideSettings.Axis) throws {
     let channels = (1...8).map { Channel(id: Channel.Key($0), feedID: "c\($0)", name: "Channel \($0)") }
     let length = Int64(minutes * 60)
     let airings = channels.flatMap { channel in
@@ -107,6 +108,9 @@ import WindowServer
       }
     }
     try GuideStage.run(library: InMemoryLibrary(channels: channels, airings: airings)) { stage in
+      stage.controller.settings.axis = axis
+      stage.controller.scrollToNow(animated: false)
+      stage.pacer.advance(by: 0.2)
       let cells = stage.controller.collectionView.visibleCells.compactMap { $0 as? AiringCell }
       #expect(cells.count > 8)
       let metrics = stage.layout.metrics
@@ -119,7 +123,7 @@ import WindowServer
         let texts = cell.contentView.subviews.compactMap { $0 as? UILabel }.filter {
           !$0.isHidden && $0.bounds.width > 0 && $0.text?.isEmpty == false
         }
-        #expect(!texts.isEmpty, "\(frame.width) points: \(cell.content?.title ?? "")")
+        #expect(!texts.isEmpty, "\(frame.size): \(cell.content?.title ?? "")")
       }
     }
   }

@@ -335,6 +335,18 @@ import WindowServer
     }
   }
 
+  @Test func theGridHasTheFocusAgainWhenAnEmptyListGivesWayByARemotesKey() throws {
+    try GuideStage.run(library: .demo()) { stage in
+      stage.press(.keyboardDownArrow)
+      stage.press(.keyboardF22)
+      #expect((stage.controller.focusedItem as? UIView)?.isDescendant(of: stage.controller.stateView) == true)
+      stage.press(.keyboardF22)
+      #expect(stage.controller.filter == .all && stage.controller.isGridFocused)
+      stage.press(.keyboardF24)
+      #expect(stage.controller.panel is ProgrammeDetailsViewController)
+    }
+  }
+
   @Test func allHiddenChannelsAreSaidAndCanBeShownAgain() throws {
     let library = InMemoryLibrary.demo(empty: 0)
     library.perform(.setHidden(true, library.channels.map(\.id)))
@@ -515,22 +527,6 @@ import WindowServer
       stage.press(.keyboardUpArrow)
       #expect(
         (stage.controller.focusedItem as? UIView)?.isDescendant(of: stage.controller.onNow?.view ?? UIView()) == false)
-    }
-  }
-
-  @Test func aListHasTheFocusThoughItsRowsComeLater() throws {
-    try GuideStage.run(library: .demo()) { stage in
-      stage.press(.keyboardDownArrow)
-      stage.controller.show(.onNow)
-      let list = try #require(stage.controller.onNow)
-      let channels = stage.controller.plan.channels
-      // As it is while a disk is waited for.
-      list.show(stage.controller.guide, channels: [], now: GuideStage.now)
-      stage.pacer.advance(by: 0.2)
-      #expect(!(stage.controller.focusedItem is OnNowCell))
-      list.show(stage.controller.guide, channels: channels, now: GuideStage.now)
-      stage.pacer.advance(by: 0.2)
-      #expect(stage.controller.focusedItem is OnNowCell)
     }
   }
 
