@@ -115,11 +115,13 @@ import WindowServer
       #expect(cells.count > 8)
       let metrics = stage.layout.metrics
       for cell in cells {
-        // The row's first cell may have run out under the pinned column, and the last one begin at the window's edge.
+        // The first cell may have run out under the pinned parts, and the last one begin at the window's edge.
         let frame = cell.convert(cell.bounds, to: stage.controller.grid.view)
-        guard frame.minX >= metrics.leadingWidth, frame.maxX <= stage.controller.grid.view.bounds.width else {
-          continue
-        }
+        let free = stage.controller.grid.view.bounds.inset(
+          by: UIEdgeInsets(
+            top: axis == .down ? metrics.leadingWidth : 0, left: axis == .down ? 0 : metrics.leadingWidth, bottom: 0,
+            right: 0))
+        guard free.contains(frame) else { continue }
         let texts = cell.contentView.subviews.compactMap { $0 as? UILabel }.filter {
           !$0.isHidden && $0.bounds.width > 0 && $0.text?.isEmpty == false
         }

@@ -29,7 +29,8 @@ public final class CornerView: UICollectionReusableView {
   private static let timeFont = UIFont.systemFont(ofSize: 20, weight: .semibold)
   /// For a small column.
   private static let narrowTimeFont = UIFont.systemFont(ofSize: 16, weight: .semibold)
-  private static let narrowestTimeFont = UIFont.systemFont(ofSize: 12.5, weight: .semibold)
+  private static let narrowerTimeFont = UIFont.systemFont(ofSize: 12.5, weight: .semibold)
+  private static let narrowestTimeFont = UIFont.systemFont(ofSize: 10, weight: .semibold)
   private static let narrow: CGFloat = 130
 
   public override init(frame: CGRect) {
@@ -72,7 +73,8 @@ public final class CornerView: UICollectionReusableView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let inset: CGFloat = bounds.width < 100 ? 8 : 12
-    for font in [bounds.width < Self.narrow ? Self.narrowTimeFont : Self.timeFont, Self.narrowestTimeFont] {
+    let largest = bounds.width < Self.narrow ? Self.narrowTimeFont : Self.timeFont
+    for font in [largest, Self.narrowerTimeFont, Self.narrowestTimeFont] {
       time.font = font
       if time.intrinsicContentSize.width <= bounds.width - inset - 4 { break }
     }
