@@ -51,6 +51,8 @@ def wait_for(body, patience=PATIENCE):
 
 def children(node):
     """What is in the node; nothing of one that went while it was looked at."""
+    if node is None:
+        return []
     try:
         return [c for c in (node.get_child_at_index(i) for i in range(node.get_child_count())) if c]
     except GLib.Error:
@@ -82,6 +84,13 @@ def find(root, role=None, name=None, holds=None):
 def role_of(node):
     try:
         return node.get_role_name()
+    except GLib.Error:
+        return ""
+
+
+def name_of(node):
+    try:
+        return node.get_name()
     except GLib.Error:
         return ""
 

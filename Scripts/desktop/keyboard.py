@@ -144,6 +144,7 @@ def views(guide):
     guide.until("under its name", lambda: guide.node(None, None, row) is not None)
     keys("Escape")
     guide.until("and Escape leaves it", lambda: guide.grid() is not None)
+    wait_for(lambda: guide.role() == "list item")
     check("the view's menu is reached", open_from_menu(guide, "Channels side by side", "View options"), guide.focus_text())
     guide.until("and puts channels side by side", guide.channels_run_across)
     keys("Escape")
@@ -171,16 +172,16 @@ def menus(guide):
 
 
 def open_from_menu(guide, item, menu="Menu"):
-    """Chooses an item of one of the bar's menus."""
+    """Chooses an item of one of the bar's menus, which are above the ends of the row of chips and days."""
     up_to_chips(guide)
-    # Among what is in the bar, Tab comes to where one was last.
-    if not guide.go("shift+Tab", lambda text: text in ("Menu", "Search", "Views", "View options"), 4):
+    if menu == "Menu":
+        guide.go("Left", "All")
+    else:
+        guide.go("Right", lambda text: text in ("Tonight", "Evening"), 30)
+    if not guide.go("Up", menu, 2) and not guide.go("Right", menu, 2):
         return False
-    for key in ["Up", "Left", "Right"]:
-        if guide.go(key, menu, 6):
-            keys("Return")
-            return guide.choose_item(item)
-    return False
+    keys("Return")
+    return guide.choose_item(item)
 
 
 def panels(guide):

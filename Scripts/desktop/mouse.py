@@ -94,10 +94,8 @@ def views(guide):
 def choose(guide, *items):
     """Clicks through a menu that is open, or opens."""
     for item in items:
-        node = wait_for(lambda: guide.node("menu item", item) or guide.node("menu", item), MOMENT)
-        if node is None:
+        if not guide.click(wait_for(lambda: guide.item(item), MOMENT)):
             return False
-        guide.click(node)
     return True
 
 

@@ -98,9 +98,13 @@ class Window:
                 break
         return fits(self.focus())
 
+    def item(self, name):
+        """The item of the open menu that is called so, checked or not, with a menu of its own or not."""
+        return next((n for n in self.nodes() if "menu" in role_of(n) and name_of(n) == name), None)
+
     def choose_item(self, name):
         """Goes to an item of the menu that opened, by keys, and chooses it."""
-        if not wait_for(lambda: self.node("menu item", name), MOMENT):
+        if not wait_for(lambda: self.item(name), MOMENT):
             return False
         # The first arrow only marks the first item, which is read already.
         keys("Down")

@@ -50,42 +50,28 @@ import WindowServer
       stage.press(.keyboardReturnOrEnter)
       stage.pacer.advance(by: 1)
       #expect(manager.calls == ["add https://example.org/new.xml"])
-      #expect((stage.controller.focusedItem as? UIView)?.isDescendant(of: panel.view) == true)
 
-      // Down to the source's row, and from its actions by the words on them.
-      @MainActor func choose(_ title: String) throws {
-        var steps = 0
-        @MainActor func row() -> String { (stage.controller.focusedItem as? UIView)?.accessibilityLabel ?? "" }
-        while steps < 12, !row().hasPrefix("guide.xml") {
-          stage.press(.keyboardDownArrow)
-          steps += 1
-        }
-        #expect(row().hasPrefix("guide.xml"), "\(String(describing: stage.controller.focusedItem))")
-        stage.press(.keyboardReturnOrEnter)
-        stage.pacer.advance(by: 1)
-        let sheet = try #require(panel.presentedViewController as? UIAlertController)
-        let index = try #require(sheet.actions.firstIndex { $0.title == title })
-        @MainActor func focused() -> String? { (stage.controller.focusedItem as? UIView)?.accessibilityLabel }
-        steps = 0
-        while steps < 12, focused() != title {
-          stage.press(.keyboardDownArrow)
-          steps += 1
-        }
-        #expect(focused() == title, "\(index): \(focused() ?? "nothing")")
+      @MainActor func focused() -> String { (stage.controller.focusedItem as? UIView)?.accessibilityLabel ?? "" }
+      /// Goes into what is open, up, then down, to what is called so, and presses it.
+      @MainActor func press(_ name: String, isWhole: Bool = true) {
+        func isThere() -> Bool { isWhole ? focused() == name : focused().hasPrefix(name) }
+        for key in [UIKeyboardHIDUsage.keyboardDownArrow] + Array(repeating: .keyboardUpArrow, count: 8)
+          + Array(repeating: .keyboardDownArrow, count: 12)
+        where !isThere() { stage.press(key) }
+        #expect(isThere(), "\(focused()) is not \(name)")
         stage.press(.keyboardReturnOrEnter)
         stage.pacer.advance(by: 1)
       }
-      try choose(localized("Refresh now"))
+      press("guide.xml", isWhole: false)
+      #expect(panel.presentedViewController is UIAlertController)
+      press(localized("Refresh now"))
       #expect(manager.calls.last == "refresh guide.xml")
-      try choose(localized("Remove…"))
-      let question = try #require(panel.presentedViewController as? UIAlertController)
-      #expect(question.actions.contains { $0.title == localized("Remove") && $0.style == .destructive })
-      #expect(!manager.calls.contains("remove guide.xml"))
-      var steps = 0
-      while steps < 6, (stage.controller.focusedItem as? UIView)?.accessibilityLabel != localized("Remove") {
-        stage.press(steps.isMultiple(of: 2) ? .keyboardRightArrow : .keyboardDownArrow)
-        steps += 1
-      }
+      press("guide.xml", isWhole: false)
+      press(localized("Remove…"))
+      // Nothing goes before the person has said so twice.
+      #expect(panel.presentedViewController is UIAlertController && manager.calls.count == 2)
+      for _ in 0..<4 where focused() != localized("Remove") { stage.press(.keyboardRightArrow) }
+      #expect(focused() == localized("Remove"))
       stage.press(.keyboardReturnOrEnter)
       stage.pacer.advance(by: 1)
       #expect(manager.calls.last == "remove guide.xml")
@@ -110,7 +96,8 @@ import WindowServer
   // MARK: D10
 
   /// Each cell says something, however short the programmes are.
-  @Test(arguments: [3, 5, 8, 10]) func shortProgrammesAreNeverBlankBoxes(minutes: Int) throws {
+  @Test(arguments: [3, 5, 8, 10], [GuideSettings.Axis.across, .down])
+  func shortProgrammesAreNeverBlankBoxes(minutes: Int, axis: GuideSettings.Axis) throws {
     let channels = (1...8).map { Channel(id: Channel.Key($0), feedID: "c\($0)", name: "Channel \($0)") }
     let length = Int64(minutes * 60)
     let airings = channels.flatMap { channel in
@@ -121,19 +108,24 @@ import WindowServer
       }
     }
     try GuideStage.run(library: InMemoryLibrary(channels: channels, airings: airings)) { stage in
+      stage.controller.settings.axis = axis
+      stage.controller.scrollToNow(animated: false)
+      stage.pacer.advance(by: 0.2)
       let cells = stage.controller.collectionView.visibleCells.compactMap { $0 as? AiringCell }
       #expect(cells.count > 8)
       let metrics = stage.layout.metrics
       for cell in cells {
-        // The row's first cell may have run out under the pinned column, and the last one begin at the window's edge.
+        // The first cell may have run out under the pinned parts, and the last one begin at the window's edge.
         let frame = cell.convert(cell.bounds, to: stage.controller.grid.view)
-        guard frame.minX >= metrics.leadingWidth, frame.maxX <= stage.controller.grid.view.bounds.width else {
-          continue
-        }
+        let free = stage.controller.grid.view.bounds.inset(
+          by: UIEdgeInsets(
+            top: axis == .down ? metrics.leadingWidth : 0, left: axis == .down ? 0 : metrics.leadingWidth, bottom: 0,
+            right: 0))
+        guard free.contains(frame) else { continue }
         let texts = cell.contentView.subviews.compactMap { $0 as? UILabel }.filter {
           !$0.isHidden && $0.bounds.width > 0 && $0.text?.isEmpty == false
         }
-        #expect(!texts.isEmpty, "\(frame.width) points: \(cell.content?.title ?? "")")
+        #expect(!texts.isEmpty, "\(frame.size): \(cell.content?.title ?? "")")
       }
     }
   }

@@ -37,8 +37,15 @@ import WindowServer
     _ body: @MainActor (GuideStage) throws -> Void
   ) throws {
     let locale = GuideLocale.current
-    if let language { GuideLocale.current = language }
-    defer { GuideLocale.current = locale }
+    let direction = UIApplication.systemLayoutDirection
+    if let language {
+      GuideLocale.current = language
+      UIApplication.systemLayoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    defer {
+      GuideLocale.current = locale
+      UIApplication.systemLayoutDirection = direction
+    }
     let before = WindowServerRegistry.current
     let server = HeadlessServer(screenSize: size, screenScale: 1)
     server.appearance = appearance

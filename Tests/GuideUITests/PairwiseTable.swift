@@ -1,5 +1,5 @@
 /// Few combinations of choices that bring every choice together with every other one: one after the other, each the one with the most
-/// pairs that are still to come.
+/// pairs that are still to come, and among those the one whose choices were made least.
 enum PairwiseTable {
   /// - Parameter counts: how many choices there are of each kind.
   /// - Returns: rows with one choice of each kind, 0 up to its count.
@@ -9,13 +9,16 @@ enum PairwiseTable {
     for count in counts { all = all.flatMap { row in (0..<count).map { row + [$0] } } }
     var missing = Set(all.flatMap(pairs))
     var rows: [[Int]] = []
+    var uses = counts.map { Array(repeating: 0, count: $0) }
     while !missing.isEmpty {
-      var best: (row: [Int], new: Int) = ([], 0)
+      var best: (row: [Int], new: Int, uses: Int) = ([], 0, 0)
       for row in all {
         let new = pairs(of: row).filter(missing.contains).count
-        if new > best.new { best = (row, new) }
+        let used = zip(uses, row).reduce(0) { $0 + $1.0[$1.1] * $1.0.count }
+        if new > best.new || new == best.new && new > 0 && used < best.uses { best = (row, new, used) }
       }
       rows.append(best.row)
+      for (kind, choice) in best.row.enumerated() { uses[kind][choice] += 1 }
       missing.subtract(pairs(of: best.row))
     }
     return rows

@@ -335,6 +335,18 @@ import WindowServer
     }
   }
 
+  @Test func theGridHasTheFocusAgainWhenAnEmptyListGivesWayByARemotesKey() throws {
+    try GuideStage.run(library: .demo()) { stage in
+      stage.press(.keyboardDownArrow)
+      stage.press(.keyboardF22)
+      #expect((stage.controller.focusedItem as? UIView)?.isDescendant(of: stage.controller.stateView) == true)
+      stage.press(.keyboardF22)
+      #expect(stage.controller.filter == .all && stage.controller.isGridFocused)
+      stage.press(.keyboardF24)
+      #expect(stage.controller.panel is ProgrammeDetailsViewController)
+    }
+  }
+
   @Test func allHiddenChannelsAreSaidAndCanBeShownAgain() throws {
     let library = InMemoryLibrary.demo(empty: 0)
     library.perform(.setHidden(true, library.channels.map(\.id)))

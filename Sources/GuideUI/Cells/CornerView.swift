@@ -32,7 +32,8 @@ public final class CornerView: UICollectionReusableView {
 
   /// For a small column.
   private static let narrowTimeFont = UIFont.systemFont(ofSize: 16, weight: .semibold)
-  private static let narrowestTimeFont = UIFont.systemFont(ofSize: 12.5, weight: .semibold)
+  private static let narrowerTimeFont = UIFont.systemFont(ofSize: 12.5, weight: .semibold)
+  private static let narrowestTimeFont = UIFont.systemFont(ofSize: 10, weight: .semibold)
   private static let narrow: CGFloat = 130
 
   public override init(frame: CGRect) {
@@ -75,7 +76,8 @@ public final class CornerView: UICollectionReusableView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let inset: CGFloat = (bounds.width < 100 ? 8 : 12) * type.factor
-    for font in [bounds.width < Self.narrow ? Self.narrowTimeFont : type.clock, Self.narrowestTimeFont] {
+    let largest = bounds.width < Self.narrow ? Self.narrowTimeFont : type.clock
+    for font in [largest, Self.narrowerTimeFont, Self.narrowestTimeFont] {
       time.font = font
       if time.intrinsicContentSize.width <= bounds.width - inset - 4 { break }
     }

@@ -21,11 +21,32 @@ extension GuideViewController {
   var isGridFocused: Bool {
     guard mode == .grid, channelDay == nil, results == nil, stateView.isHidden else { return false }
     let item = focusedItem
-    return item == nil || item === grid.view
+    return item === grid.view || item == nil && !(panel is PanelListViewController)
   }
 
   /// Puts the focus into the content.
   func focusContent() { moveFocus(to: contentEnvironment) }
+
+  /// Puts the focus into a list whose rows came later than it was shown, unless the person is elsewhere by now.
+  func listWasFilled() {
+    guard viewIfLoaded?.window != nil, contentEnvironment !== grid.view, !(panel is PanelListViewController) else {
+      return
+    }
+    let item = focusedItem
+    if item == nil || item === grid.view { focusContent() }
+  }
+
+  /// Puts the focus back into a panel that lost it, by a question that was answered: the first key shows where the keyboard is.
+  /// - Returns: whether one had.
+  func regainPanelFocus(by key: UIKeyboardHIDUsage) -> Bool {
+    let keys: Set<UIKeyboardHIDUsage> = [
+      .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardTab,
+      .keyboardReturnOrEnter, .keyboardSpacebar,
+    ]
+    guard keys.contains(key), panel is PanelListViewController, focusedItem == nil else { return false }
+    focusPanel()
+    return focusedItem != nil
+  }
 
   func focusPanel() { if let panel, panel.isViewLoaded { moveFocus(to: panel) } }
 

@@ -12,9 +12,15 @@ extension GuideViewController {
 
   func updateStates() {
     let state = state
+    // Who was in what is not there any more goes on with the way out.
+    let isNew = stateView.isHidden && state != nil
+    let isOver = !stateView.isHidden && state == nil
     stateView.isHidden = state == nil
     (grid.view as? GuideGridView)?.isCovered = state != nil
     if let state { stateView.content = state }
+    let focused = focusedItem as? UIView
+    if isNew, focused === grid.view { focusContent() }
+    if isOver, focused?.isDescendant(of: stateView) == true { focusContent() }
     let note = note
     updateLivePicture()
     if banner.content != note {

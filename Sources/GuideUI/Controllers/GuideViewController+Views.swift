@@ -34,6 +34,7 @@ extension GuideViewController {
     controller.reminded = reminders?.reminded ?? []
     controller.onWatch = { [weak self] channel, airing in self?.onWatch?(channel, airing) }
     controller.canWatch = { [weak self] in self?.canWatch?($0, nil) ?? false }
+    controller.onFill = { [weak self] in self?.listWasFilled() }
     embed(controller)
     onNow = controller
     showStars(lineup)
@@ -74,6 +75,7 @@ extension GuideViewController {
     controller.onBack = { [weak self] in self?.closeChannelDay() }
     controller.onChoose = { [weak self] channel, airing in self?.showDetails(of: airing, on: channel) }
     controller.onError = { [weak self] in self?.fail($0) }
+    controller.onFill = { [weak self] in self?.listWasFilled() }
     if library?.isEditable == true {
       controller.onToggleFavourite = { [weak self] in self?.toggleFavourite(channel.id) }
     }

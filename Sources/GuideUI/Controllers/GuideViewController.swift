@@ -354,7 +354,7 @@ public final class GuideViewController: UIViewController {
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     var unhandled: Set<UIPress> = []
     for press in presses {
-      guard presentedViewController == nil, let key = press.key, handle(key) else {
+      guard presentedViewController == nil, let key = press.key, regainPanelFocus(by: key.keyCode) || handle(key) else {
         unhandled.insert(press)
         continue
       }

@@ -30,7 +30,7 @@ public struct SpanBundler: Hashable, Sendable {
     /// For cells whose text runs across the axis of time.
     public static let across = Widths(narrow: 52, sliver: 38)
     /// For cells as high as they last.
-    public static let down = Widths(narrow: 26, sliver: 14)
+    public static let down = Widths(narrow: 30, sliver: 26)
   }
 
   /// Lengths of stretches, in seconds.

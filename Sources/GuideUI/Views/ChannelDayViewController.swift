@@ -6,6 +6,8 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
   var onBack: (() -> Void)?
   var onChoose: ((Channel, Airing) -> Void)?
   var onError: ((any Error) -> Void)?
+  /// Called when there are other rows than before.
+  var onFill: (() -> Void)?
   /// Called when the channel's star is pressed; without it there is none.
   var onToggleFavourite: (() -> Void)?
   var isFavourite = false {
@@ -151,6 +153,7 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
     } else {
       list.setContentOffset(.zero, animated: false)
     }
+    onFill?()
   }
 
   /// Brings what runs at an instant to the top.

@@ -25,6 +25,8 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   var reminded: Set<Airing.ID> = [] {
     didSet { if reminded != oldValue, isViewLoaded { refreshCells() } }
   }
+  /// Called when there are other rows than before.
+  var onFill: (() -> Void)?
   var times: GuideTimes
 
   private let images: ImageLoader?
@@ -150,7 +152,12 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     expiry = rows.lazy.compactMap { $0.on.now?.stop ?? $0.on.next?.start }.min() ?? now + 60
     stateView.isHidden = !rows.isEmpty
     list.isHidden = rows.isEmpty
-    if isSame { refreshCells() } else { list.reloadData() }
+    if isSame {
+      refreshCells()
+    } else {
+      list.reloadData()
+      onFill?()
+    }
   }
 
   private func content(_ row: Int) -> OnNowCell.Content {

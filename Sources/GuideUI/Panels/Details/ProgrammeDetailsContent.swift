@@ -44,13 +44,15 @@ struct ProgrammeDetailsContent: Equatable {
     let subtitle = [number, episode].filter { !$0.isEmpty }.joined(separator: "  ·  ")
     if !subtitle.isEmpty { blocks.append(.subtitle(subtitle)) }
     let minutes = airing.duration / 60
+    // Lines of either direction begin at the same side.
+    let mark = GuideLocale.current.isRightToLeft ? "\u{200F}" : ""
     blocks.append(
       .facts(
         [
           channel.number.isEmpty ? channel.name : "\(channel.number)  \(channel.name)", times.dayText(airing.start),
           times.rangeText(airing.start, airing.stop)
             + (minutes > 0 ? "  (\(Self.length(minutes, isCertain: !airing.flags.contains(.stopIsInferred))))" : ""),
-        ].joined(separator: "\n")))
+        ].map { mark + $0 }.joined(separator: "\n")))
     let tags = Self.tags(airing: airing, programme: programme)
     if !tags.isEmpty { blocks.append(.tags(tags)) }
 
