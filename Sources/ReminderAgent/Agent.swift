@@ -165,7 +165,8 @@ public final class Agent {
     do {
       _ = try store.reloadIfChanged()
       let (due, missed) = try store.advanceReminders(to: now)
-      for notice in due { notice.rule.isRecording ? record(notice) : show(notice) }
+      for notice in due where notice.rule.isRecording { record(notice) }
+      show(due.filter { !$0.rule.isRecording })
       if !missed.isEmpty { show(missed) }
       plan()
       refresh()
@@ -257,6 +258,20 @@ public final class Agent {
   private var calendar: BroadcastCalendar { BroadcastCalendar(timeZone: .current) }
   private var format: TimeOfDayFormat { TimeOfDayFormat(.current) }
   private var hasMarkup: Bool { notifier.capabilities.contains("body-markup") }
+
+  /// So many notifications come at once; nobody reads more, and a rule may take a whole evening.
+  private static let mostAtOnce = 5
+
+  private func show(_ notices: [ReminderNotice]) {
+    let single = notices.count > Self.mostAtOnce ? Self.mostAtOnce - 1 : notices.count
+    for notice in notices.prefix(single) { show(notice) }
+    let others = notices.dropFirst(single).map(\.reminder)
+    guard !others.isEmpty else { return }
+    let text = NotificationText(others: others, hasMarkup: hasMarkup, calendar: calendar, format: format)
+    if notifier.show(text, actions: [], isUrgent: false, sound: nil) == nil {
+      AgentLog.note("\(text.summary): \(text.body)")
+    }
+  }
 
   private func show(_ notice: ReminderNotice) {
     let text = NotificationText(notice, hasMarkup: hasMarkup, calendar: calendar, format: format)

@@ -24,8 +24,6 @@ public struct NotificationText: Hashable, Sendable {
       lines.append(localized("Starts in \(minutes) minutes"))
     } else if notice.secondsToStart > -60 {
       lines.append(localized("Starts now"))
-    } else if notice.reason == .late {
-      lines.append(localized("Started \(minutes) minutes ago, while this computer was asleep or off"))
     } else {
       lines.append(localized("Started \(minutes) minutes ago"))
     }
@@ -42,14 +40,30 @@ public struct NotificationText: Hashable, Sendable {
   public init(
     missed: [PlannedReminder], hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat
   ) {
-    summary = localized("\(missed.count) programmes missed")
-    var lines = missed.prefix(5).map { reminder in
+    self.init(
+      localized("\(missed.count) programmes missed"), missed, hasMarkup: hasMarkup, calendar: calendar, format: format)
+  }
+
+  /// What is due besides what is shown one by one.
+  public init(
+    others: [PlannedReminder], hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat
+  ) {
+    self.init(
+      localized("\(others.count) more reminders"), others, hasMarkup: hasMarkup, calendar: calendar, format: format)
+  }
+
+  private init(
+    _ summary: String, _ reminders: [PlannedReminder], hasMarkup: Bool, calendar: BroadcastCalendar,
+    format: TimeOfDayFormat
+  ) {
+    self.summary = summary
+    var lines = reminders.prefix(5).map { reminder in
       let airing = reminder.airing
       let time = format.text(calendar.minuteOfDay(at: airing.start))
       return localized(
         "\(time) \(Self.plain(airing.title, limit: 80)) on \(Self.plain(airing.channel.name, limit: 60))")
     }
-    if missed.count > 5 { lines.append(localized("and \(missed.count - 5) more")) }
+    if reminders.count > 5 { lines.append(localized("and \(reminders.count - 5) more")) }
     body = lines.map { hasMarkup ? Self.escaped($0) : $0 }.joined(separator: "\n")
   }
 

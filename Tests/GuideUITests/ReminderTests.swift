@@ -2,10 +2,10 @@ import Foundation
 import GuideModel
 import Reminders
 import Testing
-@testable import UIKit
 import WindowServer
 
 @testable import GuideUI
+@testable import UIKit
 
 /// Reminders as a person sets them in the window: by keys, menus, in lists, with Undo.
 @MainActor @Suite(.serialized) struct ReminderTests {
@@ -81,8 +81,8 @@ import WindowServer
 
   @Test func theMenuOffersWhatMayComeAgainAndTicksWhatIsSet() throws {
     try stage { stage, reminders in
-      let (airing, channel) = try #require(try (focusNext(stage), stage.controller.focusedAiring?.channel))
-      let target = try #require(channel)
+      let airing = try focusNext(stage)
+      let target = try #require(stage.controller.focusedAiring?.channel)
       try choose("Whenever it comes", in: stage.controller.menu(of: .airing(airing, target)))
       #expect(reminders.list?.rules.map(\.subject) == [.title(airing.title)])
       let menu = try #require(stage.controller.menu(of: .airing(airing, target)))

@@ -80,9 +80,36 @@ struct AgentTests {
     try desktop.wait("the notifications") { desktop.notifications.count >= 2 }
     #expect(try desktop.run(["--wake"]) == 0)
     #expect(desktop.notifications.map(\.summary) == ["Harbour", "1 programmes missed"])
-    #expect(desktop.notifications[0].body.contains("while this computer was asleep or off"))
+    #expect(desktop.notifications[0].body.hasSuffix("Started 20 minutes ago"))
     #expect(desktop.notifications[1].body.contains("Morning on One"))
     #expect(desktop.notifications[1].actions.isEmpty)
+  }
+
+  @Test func whatIsDueAtOnceBeyondAFewIsOneNotification() throws {
+    let desktop = try AgentDesktop()
+    let now = Int64(Date().timeIntervalSince1970)
+    try desktop.store.importFeed(source: "feed") { sink in
+      var batch = FeedBatch()
+      for number in 0..<40 {
+        var record = FeedBatch.ChannelRecord()
+        record.feedID = batch.append("c\(number)")
+        record.name = batch.append("Channel \(number)")
+        batch.channels.append(record)
+        var programme = FeedBatch.ProgrammeRecord()
+        programme.channelFeedID = record.feedID
+        (programme.start, programme.stop) = (now + 120, now + 3_600)
+        programme.title = batch.append("Harbour \(number)")
+        batch.programmes.append(programme)
+      }
+      try sink(batch, 1)
+    }
+    try desktop.put(.search("harbour"))
+    try desktop.startAgent()
+    try desktop.wait("the notifications") { desktop.notifications.count == 5 }
+    #expect(try desktop.run(["--wake"]) == 0)
+    #expect(desktop.notifications.count == 5)
+    #expect(desktop.notifications.last?.summary == "36 more reminders")
+    #expect(desktop.notifications.last?.body.hasSuffix("and 31 more") == true)
   }
 
   @Test func whatIsOnAtTheSameTimeIsNamed() throws {

@@ -117,6 +117,23 @@ import Testing
     #expect(planner.advance(to: Self.evening).due.isEmpty)
   }
 
+  @Test func aNewRuleDoesNotRemindOfWhatRunsAlreadyButRecordsTheRestOfIt() throws {
+    let now = Self.evening + 600
+    for (rule, isGiven) in [
+      (ReminderRule(id: 1, subject: .title("Harbour")), false),
+      (ReminderRule(id: 1, subject: .title("Harbour"), command: ["record"]), true),
+      (ReminderRule(id: 1, subject: .airing(airing("Harbour"))), true),
+    ] {
+      var planner = ReminderPlanner(rules: [rule], usualLead: 5)
+      let list = [found(airing("Harbour")), found(airing("Harbour", at: Self.evening + 7_200))]
+      planner.refresh(found: list, looked: Self.wholeGuide, isFirst: true, now: now, row: Self.row)
+      #expect(planner.advance(to: now).due.isEmpty != isGiven)
+      // Nor does the next refresh.
+      planner.refresh(found: list, looked: Self.wholeGuide, now: now, row: Self.row)
+      #expect(planner.advance(to: now).due.isEmpty)
+    }
+  }
+
   @Test func aRuleForOneAiringTakesTheOneThatWasMeantAmongOthersOfItsTitle() throws {
     let meant = airing("Harbour", at: Self.evening + 7_200, subtitle: "The Storm")
     let others = [

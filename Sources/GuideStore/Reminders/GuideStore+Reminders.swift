@@ -21,6 +21,11 @@ public struct ReminderList: Sendable {
   /// By start; what has been over for a day is no longer there.
   public var planned: [PlannedReminder]
 
+  public init(rules: [ReminderRule] = [], planned: [PlannedReminder] = []) {
+    self.rules = rules
+    self.planned = planned
+  }
+
   public func rule(of reminder: PlannedReminder) -> ReminderRule? { rules.first { $0.id == reminder.rule } }
 }
 

@@ -59,7 +59,7 @@ struct ReminderPlan {
       }
       var found: [FoundAiring] = []
       for part in whole { found += try scan.found(on: part.row, starts: part.starts, now: now) }
-      planner.refresh(found: found, looked: whole, only: Set(new.map(\.id)), now: now, row: references.row)
+      planner.refresh(found: found, looked: whole, only: Set(new.map(\.id)), isFirst: true, now: now, row: references.row)
     }
     return (planner, changes, new.map(\.id), number)
   }

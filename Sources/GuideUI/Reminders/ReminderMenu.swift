@@ -21,7 +21,7 @@ import UIKit
         UIAction(title: localized("Of this programme"), image: UIImage(systemName: "bell.fill"), state: .on) { _ in
           actions.cancel(planned)
         })
-    } else if airing.stop > now {
+    } else if airing.start > now {
       children.append(
         UIAction(title: localized("Of this programme"), image: UIImage(systemName: "bell")) { _ in
           actions.make(for: airing, on: row.id) { reference, _ in ReminderRule(subject: .airing(reference)) }

@@ -19,10 +19,11 @@ extension ReminderPlanner {
   ///   - found: all that rules take within what was looked through, in any order.
   ///   - looked: what was looked through; nothing outside is touched.
   ///   - only: the rules that were matched; `nil` for all.
+  ///   - isFirst: whether these rules see the guide for the first time: then nobody is reminded of what runs already.
   ///   - row: the row of a reference that exists now; `nil` for one that does not.
   /// - Complexity: O(found + held, sorted); airings of one rule on one channel are compared only within hours of each other.
   public mutating func refresh(
-    found: [FoundAiring], looked: [Looked], only: Set<ReminderRule.ID>? = nil, now: Int64,
+    found: [FoundAiring], looked: [Looked], only: Set<ReminderRule.ID>? = nil, isFirst: Bool = false, now: Int64,
     row: (ChannelReference) -> Channel.Key?
   ) {
     takeOverRows(row)
@@ -43,7 +44,7 @@ extension ReminderPlanner {
       rest += match(
         held[place] ?? [], with: airings[place] ?? [], ranges: ranges[place.row] ?? [], rule: rule, now: now)
     }
-    addNew(rest, now: now)
+    addNew(rest, isFirst: isFirst, now: now)
     forget(before: now - Self.memory)
   }
 
@@ -133,7 +134,7 @@ extension ReminderPlanner {
     }
   }
 
-  private mutating func addNew(_ found: [FoundAiring], now: Int64) {
+  private mutating func addNew(_ found: [FoundAiring], isFirst: Bool, now: Int64) {
     var open: [ReminderRule.ID: Int] = [:]
     for reminder in planned.values where reminder.isOpen(at: now) { open[reminder.rule, default: 0] += 1 }
     let ordered = nearest(in: found).sorted { ($0.airing.start, $0.row, $0.rule) < ($1.airing.start, $1.row, $1.rule) }
@@ -143,7 +144,8 @@ extension ReminderPlanner {
       if rule.onlyNew, let episode = Self.episode(of: airing.airing), !take(episode: episode, rule: rule.id) {
         continue
       }
-      add(airing, by: rule)
+      let runsAlready = isFirst && airing.airing.start <= now && !rule.isForOneAiring && !rule.isRecording
+      add(airing, by: rule, state: runsAlready ? .done : .waiting)
       open[rule.id, default: 0] += 1
     }
   }

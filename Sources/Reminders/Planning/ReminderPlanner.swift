@@ -164,11 +164,11 @@ public struct ReminderPlanner: Sendable {
     removed.insert(id)
   }
 
-  mutating func add(_ found: FoundAiring, by rule: ReminderRule) {
+  mutating func add(_ found: FoundAiring, by rule: ReminderRule, state: PlannedReminder.State = .waiting) {
     put(
       PlannedReminder(
-        id: nextID, rule: rule.id, airing: found.airing, airingID: found.airingID, row: found.row, lead: lead(of: rule))
-    )
+        id: nextID, rule: rule.id, airing: found.airing, airingID: found.airingID, row: found.row, lead: lead(of: rule),
+        state: state))
     nextID += 1
   }
 

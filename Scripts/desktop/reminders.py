@@ -1,0 +1,153 @@
+"""Reminders by keyboard, mouse and remote, up to the notification and its actions, with a notification server that records.
+
+The setting `reminder-lead` is a day, so that whatever is to come is due at once.
+"""
+import json
+import signal
+import tempfile
+
+from window import *
+
+BELL = "reminder set"
+FOLDER = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+
+class Notifications:
+    """The desktop's notifications, on the session's bus."""
+
+    def __init__(self):
+        self.folder = tempfile.mkdtemp()
+        self.record, self.commands = (os.path.join(self.folder, name) for name in ("record", "commands"))
+        server = os.path.join(FOLDER, "Tests/ReminderAgentTests/Support/notification-server")
+        self.process = subprocess.Popen(["/usr/bin/python3", server, self.record, self.commands])
+        check("somebody shows notifications", wait_for(lambda: self.lines()))
+
+    def lines(self):
+        if not os.path.exists(self.record):
+            return []
+        with open(self.record) as file:
+            return [json.loads(line) for line in file.read().splitlines()]
+
+    def of(self, title):
+        return [line for line in self.lines() if line.get("summary") == title]
+
+    def answer(self, number, action):
+        with open(self.commands, "a") as file:
+            file.write(json.dumps({"id": number, "action": action}) + "\n")
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait()
+
+
+def run():
+    notifications = Notifications()
+    try:
+        guide = Window()
+        if guide.is_open:
+            by_keys(guide, notifications)
+            by_mouse(guide)
+            by_remote(guide)
+            in_panel(guide)
+    finally:
+        notifications.end()
+
+
+def title(guide):
+    return guide.focus().split(", ")[0]
+
+
+def coming(guide):
+    """Goes to an airing that has not begun."""
+    keys("Home")
+    guide.until("now has the focus", lambda: guide.focus().endswith("now on"), guide.focus_text)
+    for _ in range(8):
+        if not guide.focus().endswith("now on") and guide.role() == "list item" and BELL not in guide.focus():
+            return True
+        guide.step("Right")
+    return False
+
+
+def by_keys(guide, notifications):
+    keys("Down")
+    guide.until("an arrow seats the focus", lambda: guide.role() == "list item")
+    check("there is something to come", coming(guide), guide.focus_text())
+    name = title(guide)
+    place = guide.focus()
+    keys("r")
+    guide.until("the first reminder offers to remind without a window", lambda: guide.shows("push button", "Always"))
+    guide.until("the keyboard is in the question", lambda: guide.focus() == "Only while it is open", guide.focus_text)
+    keys("Return")
+    guide.until("it comes back to the programme, which says that a reminder is set", lambda: guide.focus() == f"{place}, {BELL}",
+                guide.focus_text)
+    shown = wait_for(lambda: notifications.of(name))
+    if not check("a notification comes", bool(shown), notifications.lines()):
+        return
+    actions = shown[0]["actions"]
+    check("with its actions", "snooze" in actions and "details" in actions, actions)
+    notifications.answer(shown[0]["id"], "snooze")
+    check("Snooze puts it off", wait_for(lambda: "put off until" in listed()), listed())
+    notifications.answer(shown[0]["id"], "details")
+    windows = wait_for(lambda: len(pids()) > 1 and pids())
+    check("Details open the guide", bool(windows), pids())
+    for pid in (windows or [])[1:]:
+        os.kill(pid, signal.SIGINT)
+    wait_for(lambda: len(pids()) == 1)
+    give_keyboard("lineup")
+    guide.until("what was answered has no bell any more", lambda: BELL not in guide.focus(), guide.focus_text)
+
+
+def listed():
+    """What `lineup reminders` says."""
+    return subprocess.run([os.environ["LINEUP"], "reminders"], capture_output=True, text=True).stdout
+
+
+def pids():
+    """The programs with a window, the oldest first."""
+    found = subprocess.run(["xdotool", "search", "--onlyvisible", "--classname", "^lineup$"], capture_output=True, text=True)
+    numbers = [subprocess.run(["xdotool", "getwindowpid", w], capture_output=True, text=True).stdout for w in found.stdout.split()]
+    return sorted({int(n) for n in numbers if n.strip()}, key=lambda pid: os.stat(f"/proc/{pid}").st_mtime)
+
+
+def by_mouse(guide):
+    check("there is something to come", coming(guide), guide.focus_text())
+    guide.step("Down")
+    coming_name = guide.focus()
+    guide.click(guide.focused(), button=3)
+    guide.until("the other button opens a menu", lambda: guide.shows("menu item", "Remind me"))
+    guide.press("menu item", "Remind me")
+    guide.until("with reminders in it", lambda: guide.shows("menu item", "Whenever it comes"))
+    guide.press("menu item", "Whenever it comes")
+    guide.until("a click sets one", lambda: "Whenever" not in str(guide.node("menu item")) and "whenever" in listed(), listed)
+    keys("ctrl+z")
+    check("Control Z takes it back", wait_for(lambda: "whenever" not in listed()), listed())
+    check("of what was clicked", bool(coming_name))
+
+
+def by_remote(guide):
+    check("there is something to come", coming(guide), guide.focus_text())
+    keys("Return")
+    guide.until("Enter opens the details", lambda: guide.shows("panel", "Details"))
+    check("arrows and Tab lead to its buttons", guide.go("Tab", "Remind me", 12), guide.focus_text())
+    keys("Return")
+    check("Enter opens their menu, which sets one", guide.choose_item("Of this programme"), guide.focus_text())
+    guide.until("the button says that it is on", lambda: guide.is_chosen("Remind me"))
+    keys("Escape")
+    guide.until("Back closes the details", lambda: not guide.shows("panel", "Details"))
+    guide.until("and the programme says it", lambda: BELL in guide.focus(), guide.focus_text)
+
+
+def in_panel(guide):
+    name = title(guide)
+    guide.press("push button", "Menu")
+    guide.press("menu item", "Reminders…")
+    guide.until("the menu opens the list of reminders", lambda: guide.shows("panel", "Reminders"))
+    panel = guide.node("panel", "Reminders")
+    guide.until("with what is to come", lambda: find(panel, "list item", holds=name))
+    check("keys go through it", guide.go("Tab", lambda text: text.startswith(name), 6) or guide.go("Down", lambda text: text.startswith(name), 6),
+          guide.focus_text())
+    keys("shift+F10")
+    check("the menu key opens a row's menu", guide.choose_item("Don't remind me of this"), guide.focus_text())
+    check("which takes it away", wait_for(lambda: name not in listed()), listed())
+    keys("Escape")
+    guide.until("Escape closes the list", lambda: not guide.shows("panel", "Reminders"))
