@@ -83,7 +83,7 @@ extension GuideViewController {
   @MainActor func waitForFilter() {
     let limit = Clock.wall + 60_000
     while isFindingFilterMatches, Clock.wall < limit {
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
   }
 }
