@@ -68,12 +68,14 @@ test-tsan: setup-test ## Run the tests with the thread sanitizer
 	swift test --skip-build --sanitize=thread --scratch-path .build/tsan --no-parallel --skip '$(APP_TESTS)|SnapshotTests/tooLarge' $(ARGS)
 	swift test --skip-build --sanitize=thread --scratch-path .build/tsan --no-parallel --filter '$(APP_TESTS)' $(ARGS)
 
-bench: setup ## Measure; ARGS=… is passed on
+bench: setup-bench ## Measure; ARGS=… is passed on
+	Scripts/bench-baselines
 	swift build $(FAST) --product bench
 	$(RELEASE)/bench $(ARGS)
 
 bench-window: setup-test ## Measure in a real window on a private X server
 	swift build $(FAST) --product bench
+	swift build $(FAST) --product lineup
 	Scripts/bench-window $(ARGS)
 
 deb: setup ## Build a Debian package in .build/package
@@ -106,7 +108,10 @@ lint: ## Check the format of the sources, what comments cite, and how the module
 setup: ## Install what is missing to build and run
 	@Scripts/setup
 
-.PHONY: setup-test
+.PHONY: setup-test setup-bench
+setup-bench:
+	@Scripts/setup --bench
+
 setup-test:
 	@Scripts/setup --test
 

@@ -14,6 +14,7 @@ let tasks: [(name: String, about: String, run: @MainActor () throws -> Void)] = 
     "search", "search as it is typed, and making its index; BENCH_LARGE=1 for 5.5 million airings",
     { try SearchBenchmark.run() }
   ),
+  ("chips", "choosing a chip; BENCH_LARGE=1 for 5.5 million airings", { try ChipBenchmark.run() }),
   ("reminders", "10 thousand rules of reminders, against a refresh of 275 thousand airings", { ReminderBenchmark.run() }),
   ("launch", "from launch to the first frame with 2,000 channels × 14 days", { try LaunchBenchmark.run() }),
 ]

@@ -83,12 +83,15 @@ extension GuideViewController {
     }
   }
 
+  /// Whether rows are still being looked for: until then those of all channels are shown.
+  public var isFindingFilterMatches: Bool { filterWork != nil }
+
   /// Looks for what a genre or a saved search means, in the background.
   func findFilterMatches() {
     filterWork?.cancel()
     guard let library else { return }
+    filterWork = nil
     let cancellation = Cancellation()
-    filterWork = cancellation
     let work: @Sendable () throws -> (rows: Set<Channel.Key>, airings: Set<Airing.ID>?)
     switch filter {
     case .all, .list, .group: return
@@ -104,10 +107,12 @@ extension GuideViewController {
         return (Set(hits.map(\.row)), Set(hits.map(\.airing.id)))
       }
     }
+    filterWork = cancellation
     background.run {
       Result { try work() }
     } deliver: { [weak self] result in
       guard let self, !cancellation.isCancelled else { return }
+      filterWork = nil
       switch result {
       case .success(let found):
         filterMatches = found

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import GuideModel
 
 /// What the database alone offers for searching: a scan, and FTS5 as the guide had it before.
 final class SearchBaseline {
@@ -14,6 +15,15 @@ final class SearchBaseline {
   /// Counts titles, subtitles and beginnings of descriptions that have the text, and reads fifty.
   func scan(_ text: String) throws {
     try run("SELECT id FROM airing WHERE title LIKE ?1 OR subtitle LIKE ?1 OR summary LIKE ?1 LIMIT 50", "%\(text)%")
+  }
+
+  /// Reads the channels with airings of a genre in some hours.
+  func channels(with genre: Genre, in range: Range<Int64>) throws {
+    try execute(
+      """
+      SELECT DISTINCT id >> 43 FROM airing
+      WHERE genre = \(genre.rawValue) AND (id >> 9 & 17179869183) < \(range.upperBound) AND stop > \(range.lowerBound)
+      """)
   }
 
   /// Fills an index of the same three texts.

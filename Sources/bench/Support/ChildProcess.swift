@@ -1,11 +1,13 @@
 import Foundation
 
-/// Runs this program again: memory and launching are measured in a process of their own.
+/// Runs this program again, or another: memory and launching are measured in a process of their own.
 enum ChildProcess {
   /// The numbers the child wrote, by name, in lines of `name value`.
-  static func run(_ arguments: [String], environment extra: [String: String] = [:]) throws -> [String: Double] {
+  static func run(
+    _ arguments: [String], program: URL? = nil, environment extra: [String: String] = [:]
+  ) throws -> [String: Double] {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.executableURL = program ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment.merging(extra) { $1 }
     let pipe = Pipe()
@@ -18,7 +20,9 @@ enum ChildProcess {
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure("bench \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
+      throw Failure(
+        "\(program?.lastPathComponent ?? "bench") \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)"
+      )
     }
     var result: [String: Double] = [:]
     for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {

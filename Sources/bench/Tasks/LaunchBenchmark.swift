@@ -17,10 +17,12 @@ import WindowServer
       do {
         let store = try GuideStore(path: path)
         try store.importFeed(source: "demo") { sink in try demo.forEachBatch { try sink($0, 0) } }
+        try store.updateSearchIndex(at: ImportBenchmark.now)
       }
       var table = Table(
         "first frame", "total p50 ms", "until main", "database open", "views made", "laid out", "drawn", "peak MB")
       try add("without a display", "headless", path, to: &table)
+      try add("… with a genre's chip chosen", "filtered", path, to: &table)
       if let display = ProcessInfo.processInfo.environment["DISPLAY"], !display.isEmpty {
         try add("in a window", "window", path, to: &table)
       }
@@ -47,7 +49,7 @@ import WindowServer
 
   /// What the child process does: what `lineup open` and `lineup snapshot` do until the first frame is there.
   static func child(_ arguments: [String]) throws {
-    guard arguments.count == 2 else { throw Failure("launch-child headless|window|naive DATABASE") }
+    guard arguments.count == 2 else { throw Failure("launch-child headless|filtered|window|naive DATABASE") }
     ChildProcess.report("main", ChildProcess.sinceLaunch)
     let store = try GuideStore(path: arguments[1])
     ChildProcess.report("database", ChildProcess.sinceLaunch)
@@ -63,10 +65,20 @@ import WindowServer
     let size = CGSize(width: 1_360, height: 840)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     let now = Date(timeIntervalSince1970: TimeInterval(ImportBenchmark.now))
-    window.rootViewController =
-      arguments[0] == "naive"
-      ? try DocumentGrid(guide: store, size: size)
-      : GuideViewController(guide: store, timeZone: .gmt, clock: { now })
+    let controller: UIViewController
+    if arguments[0] == "naive" {
+      controller = try DocumentGrid(guide: store, size: size)
+    } else {
+      let guide = GuideViewController(guide: store, timeZone: .gmt, clock: { now })
+      if arguments[0] == "filtered" {
+        var state = GuideWindowState()
+        state.filter = .genre(.film)
+        guide.restore(state)
+        guide.waitForFilter()
+      }
+      controller = guide
+    }
+    window.rootViewController = controller
     window.makeKeyAndVisible()
     ChildProcess.report("views", ChildProcess.sinceLaunch)
     window.layoutIfNeeded()

@@ -6,6 +6,9 @@ struct PeerRun {
   let name: String
   /// Total processor time a frame of process and X server, in milliseconds.
   let totals: [PeerScript.Phase: Double]
+  /// From launch to the first frame on the screen, milliseconds; and the most memory it had, MB.
+  let firstFrame: Double?
+  let peakMemory: Double?
 
   /// The runs named in `PEER_RUNS`: `name=file.csv`, one a line.
   static func all(in environment: [String: String]) throws -> [PeerRun] {
@@ -29,6 +32,10 @@ struct PeerRun {
     }
     self.name = name
     totals = sums.mapValues { $0.time / Double($0.frames) }
+    let summary = (try? Data(contentsOf: URL(fileURLWithPath: file.dropLast(4) + ".json")))
+      .flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
+    firstFrame = (summary?["first_ms"] as? NSNumber)?.doubleValue
+    peakMemory = (summary?["hwm_kb"] as? NSNumber).map { $0.doubleValue / 1_024 }
   }
 
   /// What Lineup is to reach beside this run of Qt Widgets: `PublishedPeers.aim` in proportion.

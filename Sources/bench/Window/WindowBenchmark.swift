@@ -194,13 +194,17 @@ import WindowServer
   private func writeSameRun(_ totals: [PeerScript.Phase: Double]) throws {
     let peers = try PeerRun.all(in: environment)
     guard !peers.isEmpty else { return }
-    var table = Table("total CPU a frame, ms", "V", "H", "J")
-    func add(_ name: String, _ totals: [PeerScript.Phase: Double]) {
-      table.add(name, cell(totals[.vertical]), cell(totals[.horizontal]), cell(totals[.jump]))
+    var table = Table("total CPU a frame, ms", "V", "H", "J", "first frame ms", "peak MB")
+    func add(_ name: String, _ totals: [PeerScript.Phase: Double], _ first: Double?, _ peak: Double?) {
+      table.add(
+        name, cell(totals[.vertical]), cell(totals[.horizontal]), cell(totals[.jump]),
+        first.map { String(format: "%.0f", $0) } ?? "", peak.map { String(format: "%.0f", $0) } ?? "")
     }
-    add("Lineup", totals)
-    if let qt = peers.first(where: { $0.name.hasPrefix("Qt Widgets") }), !isUniform { add("aim, at most", qt.aim) }
-    for peer in peers { add(peer.name, peer.totals) }
+    add("Lineup", totals, firstFrame, Clock.peakMemory)
+    if let qt = peers.first(where: { $0.name.hasPrefix("Qt Widgets") }), !isUniform {
+      add("aim, at most", qt.aim, qt.firstFrame.map { $0 * 1.3 }, 60)
+    }
+    for peer in peers { add(peer.name, peer.totals, peer.firstFrame, peer.peakMemory) }
     table.write(title: "Beside programs of other toolkits, on this machine in this run")
   }
 

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A program in C that does the same work as something here does: `Scripts/bench-baselines` compiles them from `Benchmarks`.
+enum CProgram: String {
+  case importExpat = "import-expat"
+  case parseLibxml2 = "parse-libxml2"
+
+  /// The compiled program; `nil` where there is none.
+  var url: URL? {
+    // Beside the folder this program was built into.
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    var folder = program.deletingLastPathComponent()
+    while folder.path != "/", folder.lastPathComponent != ".build" { folder.deleteLastPathComponent() }
+    let environment = ProcessInfo.processInfo.environment["BASELINES"].map { URL(fileURLWithPath: $0) }
+    let url = (environment ?? folder.appendingPathComponent("bench/baselines")).appendingPathComponent(rawValue)
+    return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
+  }
+}
