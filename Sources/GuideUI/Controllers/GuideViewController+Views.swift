@@ -30,6 +30,7 @@ extension GuideViewController {
     let controller = OnNowViewController(times: times, images: images, background: background)
     controller.onChoose = { [weak self] channel, airing in self?.showDetails(of: airing, on: channel) }
     controller.onError = { [weak self] in self?.fail($0) }
+    controller.onWay = { [weak self] in self?.take($0) }
     embed(controller)
     onNow = controller
     showStars(lineup)

@@ -13,6 +13,8 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   var favourites: Set<Channel.Key> = [] {
     didSet { if favourites != oldValue, isViewLoaded { refreshCells() } }
   }
+  /// Called with the way out that is chosen where nothing is on.
+  var onWay: ((GuideStateView.Content.Way) -> Void)?
   /// Called when the guide cannot be read.
   var onError: ((any Error) -> Void)?
   var times: GuideTimes
@@ -50,7 +52,9 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     list.alwaysBounceVertical = true
     list.remembersLastFocusedIndexPath = true
     view.addSubview(list)
-    stateView.content = GuideStateView.Content(title: ShellWords.nothingOn)
+    stateView.content = GuideStateView.Content(
+      title: ShellWords.nothingOn, message: ShellWords.nothingOnAdvice, ways: [.showGrid])
+    stateView.onWay = { [weak self] in self?.onWay?($0) }
     stateView.isHidden = true
     view.addSubview(stateView)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 
 /// Web pages in the person's browser.
 enum DesktopPages {
@@ -14,7 +15,7 @@ enum DesktopPages {
     do {
       try process.run()
     } catch {
-      Output.error("No browser can be opened: \(error.localizedDescription)")
+      Output.error(localized("No browser can be opened: \(error.localizedDescription)"))
     }
   }
 }

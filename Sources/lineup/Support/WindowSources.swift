@@ -130,6 +130,17 @@ import GuideUI
     }
   }
 
+  /// Takes over other intervals and times to keep what is over.
+  func changeHabits(from old: SourceHabits, to new: SourceHabits) {
+    guard old != new else { return }
+    let store = store
+    work { _ in
+      try store.changeHabits(from: old, to: new)
+    } then: { [weak self] in
+      self?.onChange?()
+    }
+  }
+
   // MARK: Work
 
   /// Runs `body` on another thread and hands what it returns over on the main one.

@@ -188,7 +188,7 @@ extension Genre {
     case .undefined: ""
     case .film: localized("Film and drama")
     case .news: localized("News")
-    case .show: localized("Show")
+    case .show: localized("Entertainment")
     case .sport: localized("Sport")
     case .children: localized("Children")
     case .music: localized("Music")
