@@ -45,9 +45,12 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
     case .notADatabase(let path):
       return localized("\(path) is not a guide database (and was left as it is). Choose another file with --database.")
     case .foreignDatabase(let path, let id):
-      let text = localized(
-        "\(path) is a database of another program (and was left as it is). Choose another file with --database.")
-      return id == 0 ? text : "\(text) (application id \(id))"
+      return id == 0
+        ? localized(
+          "\(path) is a database of another program (and was left as it is). Choose another file with --database.")
+        : localized(
+          "\(path) is a database of another program, of application id \("\(id)") (and was left as it is). Choose another file with --database."
+        )
     case .newerVersion(let path, let found, let supported):
       return localized(
         """

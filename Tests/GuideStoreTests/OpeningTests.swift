@@ -89,7 +89,7 @@ struct OpeningTests {
     let store = try GuideStore(path: path)
     #expect(store.lineup.lists.map(\.name).contains("Upstairs"))
     try store.refresh([Listing(channel: "a", start: midnight, stop: midnight + hour, title: "One")])
-    #expect(store.sources.first?.airings == 1)
+    #expect(try store.everything(on: "a").map(\.title) == ["One"])
     let tables =
       "SELECT group_concat(name || ':' || coalesce(sql, '')) FROM (SELECT * FROM sqlite_master ORDER BY name)"
     let new = try SQLiteConnection(path: folder.path("new.db"), access: .readWrite)
