@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 
 /// Why a feed could not be read: what happened, where, and what to do about it.
 public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
@@ -51,12 +52,13 @@ public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible, Loc
   public var description: String {
     var text = source.isEmpty ? what : "\(source): \(what)"
     switch (line, byte) {
-    case (let line?, let byte?): text += " (line \(line), byte \(byte))"
-    case (let line?, nil): text += " (line \(line))"
-    case (nil, let byte?): text += " (byte \(byte))"
+    // Plain digits: they are looked for in editors.
+    case (let line?, let byte?): text = localized("\(text) (line \("\(line)"), byte \("\(byte)"))")
+    case (let line?, nil): text = localized("\(text) (line \("\(line)"))")
+    case (nil, let byte?): text = localized("\(text) (byte \("\(byte)"))")
     default: break
     }
-    return advice.isEmpty ? text : "\(text). \(advice)"
+    return advice.isEmpty ? text : localized("\(text). \(advice)")
   }
 
   public var errorDescription: String? { description }

@@ -43,6 +43,7 @@ public final class GuideStore: Sendable {
   let reminderBoard = Guarded(ReminderBoard())
   /// Minutes.
   let reminderLead = Guarded(5)
+  let sourceHabits = Guarded(SourceHabits())
   let reminderQueue = DispatchQueue(label: "reminders", qos: .userInitiated)
 
   /// Opens the guide in `path`. A file that belongs to another program, a newer version, or is no database is

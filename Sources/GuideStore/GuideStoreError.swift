@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 
 /// Why the store could not do what it was asked. `description` says what, where, and what to do about it.
 public enum GuideStoreError: Error, Equatable, Sendable {
@@ -42,53 +43,66 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .notADatabase(let path):
-      return "\(path) is not a guide database (and was left as it is). Choose another file with --database."
+      return localized("\(path) is not a guide database (and was left as it is). Choose another file with --database.")
     case .foreignDatabase(let path, let id):
-      let owner = id == 0 ? "another program" : "another program (application id \(id))"
-      return "\(path) is a database of \(owner) (and was left as it is). Choose another file with --database."
+      return id == 0
+        ? localized(
+          "\(path) is a database of another program (and was left as it is). Choose another file with --database.")
+        : localized(
+          "\(path) is a database of another program, of application id \("\(id)") (and was left as it is). Choose another file with --database."
+        )
     case .newerVersion(let path, let found, let supported):
-      return """
+      return localized(
+        """
         \(path) was written by a newer version of this program (format \(found), this one knows up to \(supported)). \
         Update the program or choose another file with --database.
-        """
+        """)
     case .olderVersion(let path, let found, let supported):
-      return """
+      return localized(
+        """
         The guide database \(path) has an older format (\(found), this program uses \(supported)) and cannot be brought up to date \
         because it cannot be written. Check the permissions of the file and of its folder.
-        """
+        """)
     case .damaged(let path, let reason):
-      return """
+      return localized(
+        """
         The guide database \(path) is damaged (\(reason)). 'lineup repair' keeps a copy of it, makes a new one with your \
         channels, lists and searches, and says what to import again.
-        """
+        """)
     case .readOnly(let path):
-      return "The guide database \(path) cannot be written. Check the permissions of the file and of its folder."
+      return localized(
+        "The guide database \(path) cannot be written. Check the permissions of the file and of its folder.")
     case .cannotOpen(let path, let reason):
-      return "Cannot open the guide database \(path): \(reason). Check that the folder exists and may be entered."
+      return localized(
+        "Cannot open the guide database \(path): \(reason). Check that the folder exists and may be entered.")
     case .full(let path, let reason):
-      return """
+      return localized(
+        """
         Writing the guide database \(path) failed: \(reason). Most likely the disk or a quota is full: free some \
         space and try again. The guide that was there before is unchanged.
-        """
+        """)
     case .busy(let path):
-      return "The guide database \(path) is in use: another import is running. Try again when it has finished."
+      return localized(
+        "The guide database \(path) is in use: another import is running. Try again when it has finished.")
     case .cancelled:
-      return "Cancelled. The guide that was there before is unchanged."
+      return localized("Cancelled. The guide that was there before is unchanged.")
     case .partialFeedWouldShrinkGuide(let source, let found, let stored, let reason):
-      return """
+      return localized(
+        """
         \(source) is incomplete (\(reason)) and holds \(found) airings where the guide already has \(stored): nothing \
         was changed. Fetch it again.
-        """
+        """)
     case .emptyFeed(let source):
-      return "\(source) holds no programmes: nothing was changed. Check the address or file, or fetch it again."
+      return localized(
+        "\(source) holds no programmes: nothing was changed. Check the address or file, or fetch it again.")
     case .unknownChannel(let key):
-      return "There is no channel \(key). `lineup channels` lists them."
+      return localized("There is no channel \(key). `lineup channels` lists them.")
     case .sourceExists(let name):
-      return "There is a source \(name) already. `lineup refresh` reads it anew."
+      return localized("There is a source \(name) already. `lineup refresh` reads it anew.")
     case .unknownSource(let name):
-      return "There is no source \(name). `lineup sources` lists them."
+      return localized("There is no source \(name). `lineup sources` lists them.")
     case .tooManyChannels(let limit):
-      return "The guide holds \(limit) channels, which is as many as it can. Hide or leave out some feeds."
+      return localized("The guide holds \(limit) channels, which is as many as it can. Hide or leave out some feeds.")
     case .failed(let description):
       return description
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 
 /// The tables, their version, and how a file gets there.
 enum Schema {
@@ -101,7 +102,7 @@ enum Schema {
   private static func checkHeader(path: String) throws {
     guard let file = FileHandle(forReadingAtPath: path) else {
       if FileManager.default.fileExists(atPath: path) {
-        throw GuideStoreError.cannotOpen(path: path, reason: "it cannot be read")
+        throw GuideStoreError.cannotOpen(path: path, reason: localized("it cannot be read"))
       }
       return
     }
@@ -110,7 +111,7 @@ enum Schema {
     do {
       header = [UInt8](try file.read(upToCount: 100) ?? Data())
     } catch {
-      throw GuideStoreError.cannotOpen(path: path, reason: "it cannot be read")
+      throw GuideStoreError.cannotOpen(path: path, reason: localized("it cannot be read"))
     }
     if header.isEmpty { return }
     // A creation that was interrupted, and that SQLite is about to roll back.
@@ -150,7 +151,7 @@ enum Schema {
       // Another process may have done it meanwhile.
       let found = try isEmpty(connection) ? 0 : currentVersion(connection)
       if found == 0, try connection.integer("SELECT 1 FROM sqlite_master LIMIT 1") != nil {
-        throw GuideStoreError.damaged(path: connection.path, reason: "its format number is lost")
+        throw GuideStoreError.damaged(path: connection.path, reason: localized("its format number is lost"))
       }
       for migration in try missing(in: connection, from: Int(found)) { try connection.execute(migration) }
       try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")

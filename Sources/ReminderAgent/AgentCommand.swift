@@ -80,6 +80,8 @@ public struct AgentCommand {
     if database == nil { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
     let store = try GuideStore(path: path)
     store.usualReminderLead = settings.reminderLead
+    store.habits = SourceHabits(
+      interval: Int64(settings.refreshHours) * 3_600, keeping: Int64(settings.keepDays) * 86_400)
     return store
   }
 

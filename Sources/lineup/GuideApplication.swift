@@ -31,11 +31,13 @@ enum GuideApplication {
     let images = ImageLoader(directory: Library.pictureDirectory(), decoder: SeparatePictureDecoder())
     images.origin = { origins[$0] }
     images.allowsLocalNetwork = allowsLocalPictures || Preferences.settings.localPictures
+    let sources = store.access == .readWrite ? WindowSources(store: store) : nil
     let controller = GuideViewController(guide: store, images: images)
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }
     controller.settings = Preferences.settings
     controller.onSettingsChange = { settings in
+      sources?.changeHabits(from: Preferences.settings.habits, to: settings.habits)
       Preferences.keep(settings)
       images.allowsLocalNetwork = allowsLocalPictures || settings.localPictures
       store.usualReminderLead = settings.reminderLead
@@ -51,7 +53,6 @@ enum GuideApplication {
     let watching = WindowWatching(store: store, controller: controller)
     let taking = WindowTaking(store: store, controller: controller)
     defer { withExtendedLifetime(taking) {} }
-    let sources = store.access == .readWrite ? WindowSources(store: store) : nil
     sources?.chooseFiles = { choose in server.chooseFiles(.feeds, choose: choose) }
     controller.sourceManager = sources
     if sources != nil {
@@ -93,7 +94,7 @@ enum GuideApplication {
     sources?.onFailure = { Output.error($0) }
     sources?.start()
     indexing.start()
-    store.onEditFailure { error in Output.error("A change is not stored yet: \(error)") }
+    store.onEditFailure { error in Output.error(localized("A change is not stored yet: \("\(error)")")) }
     server.run()
     WindowStateFile.write(controller.windowState)
     sources?.stop()
@@ -109,11 +110,12 @@ enum GuideApplication {
     do {
       let kept = try store.finishEdits(within: 3)
       if kept > 0 {
-        Output.error("The guide could not be written just now: \(kept) changes will be stored when it is opened again.")
+        Output.error(
+          localized("The guide could not be written just now: \(kept) changes will be stored when it is opened again."))
       }
       return true
     } catch {
-      Output.error("The last changes are lost: \(error)")
+      Output.error(localized("The last changes are lost: \("\(error)")"))
       return false
     }
   }

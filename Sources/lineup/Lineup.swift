@@ -1,4 +1,6 @@
 import Foundation
+import WindowServer
+import GuideModel
 
 /// The program: finds the command, runs it, and turns errors into messages and exit codes.
 enum Lineup {
@@ -19,10 +21,10 @@ enum Lineup {
       return try dispatch(arguments)
     } catch let error as UsageError {
       Output.error(error.message)
-      Output.note("Try 'lineup \(error.command.map { "\($0) " } ?? "")--help'.")
+      Output.note(localized("Try '\("lineup \(error.command.map { "\($0) " } ?? "")--help")'."))
       return .usage
     } catch {
-      Output.error(String(describing: error))
+      Output.error((error as? DisplayError)?.message ?? String(describing: error))
       return .failed
     }
   }
@@ -56,7 +58,7 @@ enum Lineup {
       if !known.contains(where: { option.dropFirst(2).prefix { $0 != "=" } == $0.name }),
         let nearest = Spelling.nearest(to: option, among: ["--version", "--help"])
       {
-        throw UsageError("unknown option '\(option)'; did you mean '\(nearest)'?")
+        throw UsageError(localized("\(localized("unknown option '\(option)'")); did you mean '\(nearest)'?"))
       }
       return try run(OpenCommand.self, arguments[...])
     default:
@@ -80,7 +82,6 @@ enum Lineup {
   }
 
   private static func unknownCommand(_ name: String) -> String {
-    let nearest = Spelling.nearest(to: name, among: commands.map { $0.name })
-    return "unknown command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    Spelling.withSuggestion(localized("unknown command '\(name)'"), for: name, among: commands.map { $0.name })
   }
 }

@@ -1,4 +1,6 @@
 import CLZMA
+import Foundation
+import GuideModel
 import Testing
 
 @testable import GuideFormats
@@ -44,7 +46,8 @@ import Testing
     let whole = try Self.xz(Self.long)
     let fixture = try FeedFixture(bytes: Array(whole[..<(whole.count / 2)]), step: step)
     #expect(fixture.report.failure?.kind == .truncated)
-    #expect(fixture.report.failure?.what.contains("\(whole.count / 2) bytes") == true)
+    let count = (whole.count / 2).formatted(.number.locale(GuideLocale.current.formats))
+    #expect(fixture.report.failure?.what.contains("\(count) bytes") == true)
     #expect(fixture.records.count > 1000 && fixture.records.count < 2000, "\(fixture.records.count)")
     #expect(fixture.titles.last?.hasPrefix("Title \(fixture.records.count - 1) ") == true)
     let error = #expect(throws: FeedError.self) { try FeedFixture(bytes: Array(whole[..<15])) }

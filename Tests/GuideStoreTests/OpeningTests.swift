@@ -70,6 +70,40 @@ struct OpeningTests {
     #expect(try GuideStore(path: path, access: .readOnly).channels.isEmpty)
   }
 
+  @Test("A guide that got its lists before the sizes of its sources is brought up to date like any other")
+  func listsBeforeSizes() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("guide.db")
+    do {
+      let connection = try SQLiteConnection(path: path, access: .readWrite)
+      // As programs of one day made it: the sixth step was what is the seventh now.
+      for migration in Schema.migrations.prefix(5) + Schema.migrations.suffix(from: 6).prefix(1) {
+        try connection.execute(migration)
+      }
+      try connection.execute(
+        """
+        INSERT INTO list VALUES(2, 1, 'Upstairs');
+        PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 6
+        """)
+    }
+    let store = try GuideStore(path: path)
+    #expect(store.lineup.lists.map(\.name).contains("Upstairs"))
+    try store.refresh([Listing(channel: "a", start: midnight, stop: midnight + hour, title: "One")])
+    #expect(try store.everything(on: "a").map(\.title) == ["One"])
+    let tables =
+      "SELECT group_concat(name || ':' || coalesce(sql, '')) FROM (SELECT * FROM sqlite_master ORDER BY name)"
+    let new = try SQLiteConnection(path: folder.path("new.db"), access: .readWrite)
+    try Schema.migrate(new)
+    let old = try SQLiteConnection(path: path, access: .readOnly)
+    func text(_ connection: SQLiteConnection) throws -> String {
+      var text = ""
+      try connection.statement(tables).forEachRow { text = $0.text(0) }
+      return text
+    }
+    #expect(try text(old) == text(new))
+    #expect(try old.integer("PRAGMA user_version") == Int64(Schema.version))
+  }
+
   @Test("A file that is no database is refused and left alone")
   func noDatabase() throws {
     let folder = try ScratchFolder()

@@ -92,7 +92,7 @@ struct SearchQueryTests {
     #expect(hours("friday") == [143..<172])
     #expect(hours("2026-11-28") == [167..<196])
     #expect(hours("28.11.2026") == [167..<196])
-    #expect(query("2026-11-28").filters == ["2026-11-28"])
+    #expect(query("2026-11-28").filters == [SearchVocabulary.date(2026, 11, 28)])
     // At three in the night it is still the evening before.
     let late = SearchQuery("tonight", at: midnight + 26 * hour, calendar: calendar)
     #expect(late.conditions == query("tonight").conditions)

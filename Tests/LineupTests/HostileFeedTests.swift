@@ -76,7 +76,7 @@ struct HostileFeedTests {
     let run = try program.shell(
       "(head -c 500 guide.xml | \(tool); tail -c +501 guide.xml | \(tool)) | $LINEUP import --database $DB -")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.hasPrefix("8 airings on 2 channels"))
+    #expect(run.output.hasPrefix("8 airings, 2 channels"))
   }
 
   @Test("A feed that breaks off before it has what it would replace")
@@ -149,7 +149,7 @@ struct HostileFeedTests {
     _ = try program.write(Feed.small, to: "guide.xml")
     let run = try program.shell("mkfifo pipe; gzip -c guide.xml > pipe & $LINEUP import --database $DB pipe")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.hasPrefix("8 airings on 2 channels"))
+    #expect(run.output.hasPrefix("8 airings, 2 channels"))
   }
 
   @Test("A database of another program, and a file that is none, are left alone")
@@ -207,7 +207,7 @@ struct HostileFeedTests {
     try killImport(program) { size(program.database + "-wal") > 1 << 20 }
     #expect(try contents(program) == before)
     let again = try program("import", "--source", "feed", program.path("guide.xml"))
-    #expect(again.output.hasPrefix("8 airings on 2 channels, in place of 8\n"))
+    #expect(again.output.hasPrefix("8 airings, 2 channels, in place of 8\n"))
   }
 
   @Test("kill -9 in the middle of the first import, with part of it already in the file")

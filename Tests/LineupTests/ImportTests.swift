@@ -9,7 +9,7 @@ struct ImportTests {
     let run = try program("import", program.write(Feed.small, to: "guide.xml"))
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    #expect(run.output.hasPrefix("8 airings on 2 channels (2 new)\nfrom 2026-11-21 00:00 to 2026-11-21 02:00\n"))
+    #expect(run.output.hasPrefix("8 airings, 2 channels, 2 of them new\nfrom 2026-11-21 00:00 to 2026-11-21 02:00\n"))
     let now = try program("now", "--at", "2026-11-21 00:40")
     #expect(now.output == "One  00:30–01:00 First 1 | 01:00 First 2\nTwo  00:30–01:00 Second 1 | 01:00 Second 2\n")
     #expect(try program("now", "--at", "2026-11-21T02:10+01:00", "two").output.hasPrefix("Two  01:00–01:30 Second 2"))
@@ -37,7 +37,7 @@ struct ImportTests {
     #expect(file.status == 0)
     let input = try program("import", "-", input: Data(contentsOf: URL(fileURLWithPath: program.path("guide.txt"))))
     #expect(input.status == 0)
-    #expect(input.output.hasPrefix("8 airings on 2 channels"))
+    #expect(input.output.hasPrefix("8 airings, 2 channels"))
     #expect(try program.shell("cat guide.txt | $LINEUP import --quiet --database $DB -").status == 0)
   }
 
@@ -46,7 +46,7 @@ struct ImportTests {
     let program = try Program()
     let body = Feed.channel("a", "A") + Feed.programme("Later", on: "a", minute: 1_500)
     let run = try program("import", program.write(Feed.document(body), to: "guide.xml"))
-    #expect(run.output.hasPrefix("1 airing on 1 channel (1 new)\n"))
+    #expect(run.output.hasPrefix("1 airing, 1 channel, 1 of them new\n"))
     #expect(try program("now", "--at", "2026-11-21 01:30").output == "A  no information | 01:00 Later\n")
     let early = try program("now", "--at", "2026-11-21 01:00")
     #expect(early.output.isEmpty)
@@ -94,11 +94,11 @@ struct ImportTests {
         + Feed.programme("C", on: "x", minute: 60))
     let path = try program.write(broken, to: "guide.xml")
     let first = try program("import", path)
-    #expect(first.output.contains("3 airings on 1 channel (1 new)\n"))
+    #expect(first.output.contains("3 airings, 1 channel, 1 of them new\n"))
     #expect(first.output.contains("1  stops inferred"))
     #expect(first.output.contains("1  repeated airings left out"))
     #expect(first.output.contains("1  channels that the feed does not declare"))
-    #expect(try program("import", path).output.hasPrefix("3 airings on 1 channel, in place of 3\n"))
+    #expect(try program("import", path).output.hasPrefix("3 airings, 1 channel, in place of 3\n"))
   }
 
   @Test("The demo fills an empty guide, and goes when a feed comes")
@@ -120,7 +120,7 @@ struct ImportTests {
     let run = try program("import", good, program.path("missing.xml"), other)
     #expect(run.status == 1)
     #expect(run.errors.contains("missing.xml"))
-    #expect(run.output.hasPrefix("9 airings on 3 channels"))
+    #expect(run.output.hasPrefix("9 airings, 3 channels"))
   }
 
   @Test("Channels: hide, show, move, rename, by key, id, or part of the name; hidden ones are not imported")

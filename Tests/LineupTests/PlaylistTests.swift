@@ -29,7 +29,7 @@ struct PlaylistTests {
     let run = try program("import", list, guide)
     #expect(run.status == 0, "\(run.errors)")
     // What two channels show is stored once.
-    #expect(run.output.hasPrefix("8 airings on 2 channels (4 new)\n"), "\(run.output)")
+    #expect(run.output.hasPrefix("8 airings, 2 channels, 4 of them new\n"), "\(run.output)")
     #expect(run.output.contains("4 channels of the playlist, 3 with programmes"))
     #expect(run.output.contains("1  recordings of the playlist left out"))
     #expect(run.output.contains("1  further addresses of its channels"))
@@ -71,7 +71,7 @@ struct PlaylistTests {
     }
     let run = try program("import", server.url.appendingPathComponent("lists/list").absoluteString)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.hasPrefix("8 airings on 2 channels (2 new)\n"), "\(run.output)")
+    #expect(run.output.hasPrefix("8 airings, 2 channels, 2 of them new\n"), "\(run.output)")
     #expect(server.requests.map(\.path) == ["/lists/list", "/guide"])
   }
 
@@ -101,7 +101,7 @@ struct PlaylistTests {
     _ = try program.write(Feed.small, to: "guide.xml")
     let list = try program.write("#EXTM3U url-tvg=\"guide.xml\"\n" + Self.short, to: "list.m3u")
     let run = try program("import", list)
-    #expect(run.status == 0 && run.output.hasPrefix("8 airings on 2 channels"), "\(run)")
+    #expect(run.status == 0 && run.output.hasPrefix("8 airings, 2 channels"), "\(run)")
   }
 
   @Test("Without a guide the channels are there, and what to do is said")
@@ -123,7 +123,7 @@ struct PlaylistTests {
     let second = try program.write("#EXTM3U\n" + Self.short, to: "b.m3u")
     let run = try program("import", first, guide, second, guide)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.hasPrefix("16 airings on 4 channels (4 new), in place of 8\n"), "\(run.output)")
+    #expect(run.output.hasPrefix("16 airings, 4 channels, 4 of them new, in place of 8\n"), "\(run.output)")
     #expect(try program("channels").output.split(separator: "\n").count == 4)
     #expect(try program("now", "--at", "2026-11-21 01:10").output.split(separator: "\n").count == 4)
   }
@@ -210,8 +210,8 @@ struct PlaylistTests {
       Feed.channel("c1", "C") + (0..<4000).map { Feed.programme("T\($0)", on: "c1", minute: $0, length: 1) }.joined())
     let run = try program("import", program.write(list, to: "list.m3u"), program.write(guide, to: "guide.xml"))
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.hasPrefix("4000 airings on 1 channel (10000 new)\n"), "\(run.output)")
-    #expect(run.output.contains("10000 channels of the playlist, 10000 with programmes"))
+    #expect(run.output.hasPrefix("4,000 airings, 1 channel, 10,000 of them new\n"), "\(run.output)")
+    #expect(run.output.contains("10,000 channels of the playlist, 10,000 with programmes"))
     #expect(try program("now", "--at", "2026-11-21 01:10", "N9999").output.contains("T70"))
   }
 

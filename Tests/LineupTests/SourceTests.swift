@@ -130,7 +130,7 @@ struct SourceTests {
     let line = "export PATH=$PWD/bin:$PATH; $LINEUP"
     let added = try program.shell(
       "\(line) sources add --database $DB grabber:tv_grab_test && \(line) refresh --database $DB")
-    #expect(added.status == 0 && added.output.contains("8 airings on 2 channels"), "\(added)")
+    #expect(added.status == 0 && added.output.contains("8 airings, 2 channels"), "\(added)")
     #expect(try program("sources").output.contains("grabber:tv_grab_test  grabber"))
     #expect(
       try program.shell("touch broken; \(line) refresh --database $DB").errors.contains("tv_grab_test --configure"))
@@ -157,7 +157,9 @@ struct SourceTests {
     let settled = try program("channels", "matches")
     #expect(settled.output.isEmpty && settled.errors.contains("nothing to look at"), "\(settled)")
     func now() throws -> String { try program("now", "--at", "2026-11-21 01:10").output }
-    #expect(try now() == "Two +1      01:00–01:30 Second 0 | 01:30 Second 1\nOne         01:00–01:30 First 2 | 01:30 First 3\n")
+    #expect(
+      try now()
+        == "Two +1      01:00–01:30 Second 0 | 01:30 Second 1\nOne         01:00–01:30 First 2 | 01:30 First 3\n")
     let before = try now()
     #expect(try program("remove", "list.m3u").status == 0)
     #expect(try program("import", "--quiet", list).status == 0)

@@ -27,7 +27,7 @@ struct WebFeedTests {
     let server = try LoopbackServer { _ in .init(body, headers: ["Content-Type": "text/html"]) }
     let run = try program("import", server.url.appendingPathComponent("any.name").absoluteString)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.hasPrefix("8 airings on 2 channels (2 new)"))
+    #expect(run.output.hasPrefix("8 airings, 2 channels, 2 of them new"))
     #expect(server.requests.count == 1)
     #expect(server.requests.first?.headers["user-agent"] == "lineup")
   }

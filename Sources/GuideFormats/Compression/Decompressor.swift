@@ -1,3 +1,5 @@
+import GuideModel
+
 /// The plain bytes of a source that may be compressed: told by the first bytes only, never by a name.
 ///
 /// gzip (any number of members), xz (any number of streams) and tar are unpacked, up to three layers deep (gzip in gzip
@@ -60,8 +62,8 @@ public final class Decompressor: ByteSource {
     ]
     for (magic, form, tool) in refused where head.starts(with: magic) {
       throw FeedError(
-        .unsupportedCompression, "is a \(form) file, which cannot be read", source: source,
-        advice: "Unpack it first (\(tool)); gzip and xz can be read as they are.")
+        .unsupportedCompression, localized("is a \(form) file, which cannot be read"), source: source,
+        advice: localized("Unpack it first (\(tool)); gzip and xz can be read as they are."))
     }
     return .plain
   }

@@ -1,4 +1,5 @@
 import CISAL
+import GuideModel
 
 /// Inflates gzip by ISA-L: members one after the other, checksums verified.
 final class GzipSource: PackedSource {
@@ -55,8 +56,8 @@ final class GzipSource: PackedSource {
         state.pointee.avail_out == before.1
       {
         throw FeedError(
-          .truncated, "the compressed data ends too early, after \(upstream.bytesRead) bytes", source: name,
-          byte: produced, advice: "The download was probably cut off; fetch it again.")
+          .truncated, localized("the compressed data ends too early, after \(upstream.bytesRead) bytes"), source: name,
+          byte: produced, advice: localized("The download was probably cut off; fetch it again."))
       }
     }
     let count = Int(room - state.pointee.avail_out)
@@ -92,12 +93,14 @@ final class GzipSource: PackedSource {
   private func damaged(_ code: Int32) -> FeedError {
     let what =
       switch code {
-      case ISAL_INCORRECT_CHECKSUM: "the compressed data's checksum is wrong"
-      case ISAL_INVALID_WRAPPER, ISAL_UNSUPPORTED_METHOD: "the gzip header is damaged"
-      default: "the compressed data is damaged"
+      case ISAL_INCORRECT_CHECKSUM:
+        localized("the compressed data's checksum is wrong near compressed byte \(upstream.bytesRead)")
+      case ISAL_INVALID_WRAPPER, ISAL_UNSUPPORTED_METHOD:
+        localized("the gzip header is damaged near compressed byte \(upstream.bytesRead)")
+      default: localized("the compressed data is damaged near compressed byte \(upstream.bytesRead)")
       }
     return FeedError(
-      .damaged, "\(what) near compressed byte \(upstream.bytesRead)", source: name, byte: produced,
-      advice: "Fetch it again.")
+      .damaged, what, source: name, byte: produced,
+      advice: localized("Fetch it again."))
   }
 }

@@ -1,3 +1,5 @@
+import GuideModel
+
 /// Counts what a layer of a compressed feed gives and ends it once that is more than the limits allow.
 ///
 /// It stands directly behind each decompressor, so what a layer above passes over (entries of an archive that are no
@@ -25,15 +27,15 @@ final class LimitedSource: ByteSource {
     guard isCompressed else {
       if total > limits.plainBytes {
         throw FeedError(
-          .tooLarge, "goes on after \(total) bytes", source: name, byte: total,
-          advice: "No guide is that long; check where it comes from.")
+          .tooLarge, localized("goes on after \(total) bytes"), source: name, byte: total,
+          advice: localized("No guide is that long; check where it comes from."))
       }
       return count
     }
     if total > limits.bytes || (total > limits.ratioFloor && total / max(bytesRead, 1) > limits.ratio) {
       throw FeedError(
-        .tooLarge, "\(bytesRead) compressed bytes unpack to more than \(total)", source: name, byte: total,
-        advice: "It looks made to exhaust the machine; check where it comes from.")
+        .tooLarge, localized("\(bytesRead) compressed bytes unpack to more than \(total)"), source: name, byte: total,
+        advice: localized("It looks made to exhaust the machine; check where it comes from."))
     }
     return count
   }

@@ -1,3 +1,5 @@
+import GuideModel
+
 /// The regular files in a tar archive, one after the other: a guide is usually the only one, and several are read as
 /// documents behind each other.
 final class TarSource: ByteSource {
@@ -62,7 +64,8 @@ final class TarSource: ByteSource {
         return
       }
       guard Self.isHeader(block), let size = Self.number(block[124..<136]) else {
-        throw FeedError(.damaged, "the tar archive is damaged", source: name, advice: "Fetch it again.")
+        throw FeedError(
+          .damaged, localized("the tar archive is damaged"), source: name, advice: localized("Fetch it again."))
       }
       let rest = (512 - size % 512) % 512
       // "0" and NUL are regular files; all else (folders, links, long names) is passed over.
@@ -102,6 +105,7 @@ final class TarSource: ByteSource {
   }
 
   private func truncated() -> FeedError {
-    FeedError(.truncated, "the tar archive ends too early", source: name, advice: "Fetch it again.")
+    FeedError(
+      .truncated, localized("the tar archive ends too early"), source: name, advice: localized("Fetch it again."))
   }
 }

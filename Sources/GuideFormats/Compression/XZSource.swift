@@ -1,4 +1,5 @@
 import CLZMA
+import GuideModel
 
 /// Unpacks xz by liblzma: streams one after the other, checks verified, at most 256 MiB for its dictionary.
 final class XZSource: PackedSource {
@@ -93,22 +94,24 @@ final class XZSource: PackedSource {
     switch code {
     case LZMA_BUF_ERROR where inputEnded:
       FeedError(
-        .truncated, "the compressed data ends too early, after \(upstream.bytesRead) bytes", source: name,
-        byte: produced, advice: "The download was probably cut off; fetch it again.")
+        .truncated, localized("the compressed data ends too early, after \(upstream.bytesRead) bytes"), source: name,
+        byte: produced, advice: localized("The download was probably cut off; fetch it again."))
     case LZMA_MEMLIMIT_ERROR:
       FeedError(
-        .tooLarge, "needs more than 256 MiB of memory to unpack", source: name,
-        advice: "Compress it again with xz -9 or less.")
+        .tooLarge, localized("needs more than 256 MiB of memory to unpack"), source: name,
+        advice: localized("Compress it again with xz -9 or less."))
     case LZMA_MEM_ERROR:
-      FeedError(.damaged, "there is no memory to unpack it", source: name, advice: "Close other programs first.")
+      FeedError(
+        .damaged, localized("there is no memory to unpack it"), source: name,
+        advice: localized("Close other programs first."))
     case LZMA_OPTIONS_ERROR:
       FeedError(
-        .unsupportedCompression, "is compressed by a form of xz that cannot be read", source: name,
-        advice: "Compress it again with xz -9 or less.")
+        .unsupportedCompression, localized("is compressed by a form of xz that cannot be read"), source: name,
+        advice: localized("Compress it again with xz -9 or less."))
     default:
       FeedError(
-        .damaged, "the compressed data is damaged near compressed byte \(upstream.bytesRead)", source: name,
-        byte: produced, advice: "Fetch it again.")
+        .damaged, localized("the compressed data is damaged near compressed byte \(upstream.bytesRead)"), source: name,
+        byte: produced, advice: localized("Fetch it again."))
     }
   }
 }

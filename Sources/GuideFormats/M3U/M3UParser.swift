@@ -1,3 +1,5 @@
+import GuideModel
+
 /// Reads a channel list line by line: memory stays the same whatever its length.
 public struct M3UParser: Sendable {
   /// Bytes of a line that are looked at; the rest of a longer one is passed over.
@@ -129,8 +131,9 @@ public struct M3UParser: Sendable {
 
     private func notAPlaylist(_ line: String) -> FeedError {
       FeedError(
-        .notAGuide, "is no channel list: it starts with “\(FeedLocation.withoutCredentials(String(line.prefix(60))))”",
-        source: source, advice: "Check the address.")
+        .notAGuide,
+        localized("is no channel list: it starts with “\(FeedLocation.withoutCredentials(String(line.prefix(60))))”"),
+        source: source, advice: localized("Check the address."))
     }
 
     private mutating func readHeader(_ text: Substring) {
@@ -200,7 +203,8 @@ public struct M3UParser: Sendable {
 
     func finish() throws {
       if count == 0 && !isPlaylist {
-        throw FeedError(.empty, "is empty", source: source, advice: "Check the address, or try again later.")
+        throw FeedError(
+          .empty, localized("is empty"), source: source, advice: localized("Check the address, or try again later."))
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 
 /// Where a feed is, as a person writes it: a path, `-` for standard input, or a `http:`, `https:` or `file:` address.
 public enum FeedLocation: Hashable, Sendable {
@@ -22,19 +23,21 @@ public enum FeedLocation: Hashable, Sendable {
     case "http", "https":
       guard let url = URL(string: address), url.host?.isEmpty == false else {
         throw FeedError(
-          .unreadable, "is not a usable address", source: Self.withoutCredentials(text),
-          advice: "Check it for blanks and missing parts.")
+          .unreadable, localized("is not a usable address"), source: Self.withoutCredentials(text),
+          advice: localized("Check it for blanks and missing parts."))
       }
       self = .web(url)
     case "file":
       guard let url = URL(string: address), url.isFileURL else {
-        throw FeedError(.unreadable, "is not a usable address", source: text, advice: "Write the path without file://.")
+        throw FeedError(
+          .unreadable, localized("is not a usable address"), source: text,
+          advice: localized("Write the path without file://."))
       }
       self = .file(path: url.path)
     default:
       throw FeedError(
-        .unreadable, "has a scheme that cannot be read: \(scheme)", source: Self.withoutCredentials(text),
-        advice: "Use a path, http:, https: or - for standard input.")
+        .unreadable, localized("has a scheme that cannot be read: \(scheme)"), source: Self.withoutCredentials(text),
+        advice: localized("Use a path, http:, https: or - for standard input."))
     }
   }
 

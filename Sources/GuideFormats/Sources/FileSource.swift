@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 
 /// A file, or standard input.
 public final class FileSource: ByteSource {
@@ -17,13 +18,14 @@ public final class FileSource: ByteSource {
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
       throw FeedError(
-        .unreadable, "cannot be opened: \(reason)", source: path, advice: "Check the path and its permissions.")
+        .unreadable, localized("cannot be opened: \(reason)"), source: path,
+        advice: localized("Check the path and its permissions."))
     }
     var status = stat()
     let isKnown = fstat(descriptor, &status) == 0
     if isKnown, status.st_mode & S_IFMT == S_IFDIR {
       close(descriptor)
-      throw FeedError(.unreadable, "is a folder", source: path, advice: "Name the file in it.")
+      throw FeedError(.unreadable, localized("is a folder"), source: path, advice: localized("Name the file in it."))
     }
     expectedLength = isKnown && status.st_mode & S_IFMT == S_IFREG ? Int64(status.st_size) : nil
     #if os(Linux)
@@ -60,8 +62,8 @@ public final class FileSource: ByteSource {
       }
       if errno == EINTR { continue }
       throw FeedError(
-        .unreadable, "cannot be read: \(String(cString: strerror(errno)))", source: name, byte: bytesRead,
-        advice: "Check the disk and the file's permissions.")
+        .unreadable, localized("cannot be read: \(String(cString: strerror(errno)))"), source: name, byte: bytesRead,
+        advice: localized("Check the disk and the file's permissions."))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 import HTTP
 
 #if canImport(FoundationNetworking)
@@ -62,7 +63,8 @@ public final class WebSource: ByteSource {
   private init(name: String, reader: HTTPReader, head: HTTPHead, timeout: TimeInterval) throws {
     guard head.status == 200 else {
       throw FeedError(
-        .http(status: head.status), "the server answered \(head.status) \(Self.reason(head.status))", source: name,
+        .http(status: head.status), localized("the server answered \("\(head.status)") \(Self.reason(head.status))"),
+        source: name,
         advice: Self.advice(head.status))
     }
     self.name = name
@@ -86,38 +88,39 @@ public final class WebSource: ByteSource {
     switch failure {
     case .timedOut:
       FeedError(
-        .timeout, "the server sent nothing for \(Int(timeout)) \(timeout == 1 ? "second" : "seconds")", source: name,
-        advice: "Try again later, or check the address.")
+        .timeout, localized("the server sent nothing for \(Int(timeout)) seconds"), source: name,
+        advice: localized("Try again later, or check the address."))
     case .tooSlow(let rate):
       FeedError(
-        .timeout, "the server sends fewer than \(rate) bytes a second", source: name,
-        advice: "Try again later; a feed at this speed would take days.")
+        .timeout, localized("the server sends fewer than \(rate) bytes a second"), source: name,
+        advice: localized("Try again later; a feed at this speed would take days."))
     case .tookTooLong(let seconds):
       FeedError(
-        .timeout, "the download has not ended after \(seconds / 60) minutes", source: name,
-        advice: "Try again on a faster connection, or look for a smaller feed.")
+        .timeout, localized("the download has not ended after \(seconds / 60) minutes"), source: name,
+        advice: localized("Try again on a faster connection, or look for a smaller feed."))
     case .refusedAddress(let address):
       FeedError(
-        .network, "the address leads to \(address), which may not be read from here", source: name,
-        advice: "Check the address.")
+        .network, localized("the address leads to \("\(address)"), which may not be read from here"), source: name,
+        advice: localized("Check the address."))
     case .insecure(let text):
       FeedError(
-        .network, "the connection is not secure: \(text)", source: name,
-        advice: "Check the address and this computer's date; the system has to trust the server's certificate.")
+        .network, localized("the connection is not secure: \(text)"), source: name,
+        advice: localized(
+          "Check the address and this computer's date; the system has to trust the server's certificate."))
     case .tooManyRedirects:
       FeedError(
-        .network, "the server redirects more than \(HTTPEngine.mostRedirects) times", source: name,
-        advice: "Open the address in a browser and use the one it ends at.")
+        .network, localized("the server redirects more than \(HTTPEngine.mostRedirects) times"), source: name,
+        advice: localized("Open the address in a browser and use the one it ends at."))
     case .leftTheWeb(let text):
       FeedError(
-        .network, "the server redirects to something that is not on the web: \(text)", source: name,
-        advice: "Do not trust it; check the address.")
+        .network, localized("the server redirects to something that is not on the web: \(text)"), source: name,
+        advice: localized("Do not trust it; check the address."))
     case .unreachable(let text), .broken(let text):
       FeedError(
-        .network, "the download failed: \(text)", source: name,
-        advice: "Check the address and the network, then try again.")
+        .network, localized("the download failed: \(text)"), source: name,
+        advice: localized("Check the address and the network, then try again."))
     case .cancelled:
-      FeedError(.network, "the download was stopped", source: name, advice: "Start it again.")
+      FeedError(.network, localized("the download was stopped"), source: name, advice: localized("Start it again."))
     }
   }
 
@@ -127,11 +130,11 @@ public final class WebSource: ByteSource {
 
   private static func advice(_ status: Int) -> String {
     switch status {
-    case 401, 403: "Check user name, password and whether the account is still valid."
-    case 404, 410: "Check the address; the guide may have moved."
-    case 429: "The server is asked too often; try again later."
-    case 500...: "The server has a problem; try again later."
-    default: "Check the address."
+    case 401, 403: localized("Check user name, password and whether the account is still valid.")
+    case 404, 410: localized("Check the address; the guide may have moved.")
+    case 429: localized("The server is asked too often; try again later.")
+    case 500...: localized("The server has a problem; try again later.")
+    default: localized("Check the address.")
     }
   }
 }

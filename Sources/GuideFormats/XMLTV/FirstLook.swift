@@ -12,36 +12,39 @@ enum FirstLook {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     bytes = bytes.drop { $0 <= 0x20 }
     guard !bytes.isEmpty else {
-      throw FeedError(.empty, "is empty", source: source, advice: "Check the address, or try again later.")
+      throw FeedError(
+        .empty, localized("is empty"), source: source, advice: localized("Check the address, or try again later."))
     }
     let start = String(decoding: bytes, as: UTF8.self)
     let lower = start.lowercased()
     if lower.contains("<tv") || lower.contains("<programme") || lower.contains("<channel") { return }
     if ["<!doctype html", "<html", "<head", "<body", "<script"].contains(where: { lower.contains($0) }) {
       throw FeedError(
-        .webPage, "is a web page, not a guide: “\(words(of: start))”", source: source,
-        advice: "Open the address in a browser; a login or a confirmation may be needed.")
+        .webPage, localized("is a web page, not a guide: “\(words(of: start))”"), source: source,
+        advice: localized("Open the address in a browser; a login or a confirmation may be needed."))
     }
     guard bytes.first == 0x3C else {
       if let form = binaryForm(of: bytes) {
-        throw FeedError(.notAGuide, "is \(form), not a guide", source: source, advice: "Check that it is the guide's.")
+        throw FeedError(.notAGuide, form, source: source, advice: localized("Check that it is the guide's."))
       }
       throw FeedError(
-        .notAGuide, "is no XMLTV guide: it starts with “\(words(of: start))”", source: source,
-        advice: "Check that the address is the guide's.")
+        .notAGuide, localized("is no XMLTV guide: it starts with “\(words(of: start))”"), source: source,
+        advice: localized("Check that the address is the guide's."))
     }
   }
 
   /// What a file that is no text is; `nil` for text.
   private static func binaryForm(of bytes: ArraySlice<UInt8>) -> String? {
     let forms: [(String, [UInt8])] = [
-      ("a PNG picture", [0x89, 0x50, 0x4E, 0x47]), ("a JPEG picture", [0xFF, 0xD8, 0xFF]),
-      ("a PDF document", Array("%PDF-".utf8)), ("a database", Array("SQLite format 3".utf8)),
+      (localized("is a PNG picture, not a guide"), [0x89, 0x50, 0x4E, 0x47]),
+      (localized("is a JPEG picture, not a guide"), [0xFF, 0xD8, 0xFF]),
+      (localized("is a PDF document, not a guide"), Array("%PDF-".utf8)),
+      (localized("is a database, not a guide"), Array("SQLite format 3".utf8)),
     ]
     if let form = forms.first(where: { bytes.starts(with: $0.1) }) { return form.0 }
     // Text has none of these, in whatever encoding but UTF-16 and UTF-32, which are read as such.
     let commands = bytes.prefix(512).count { $0 < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains($0) }
-    return commands * 20 > min(bytes.count, 512) ? "binary data" : nil
+    return commands * 20 > min(bytes.count, 512) ? localized("is binary data, not a guide") : nil
   }
 
   /// The first words a person would see.

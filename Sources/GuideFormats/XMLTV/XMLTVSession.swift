@@ -224,9 +224,9 @@ final class XMLTVSession {
   private func malformed(at byte: Int64?) -> FeedError {
     let message = handler.pointee.damageMessage.trimmingCharacters(in: .whitespacesAndNewlines)
     return FeedError(
-      .malformed, "the XML is not well-formed: \(message)", source: source.name,
+      .malformed, localized("the XML is not well-formed: \(message)"), source: source.name,
       line: report.firstDamage == nil ? handler.pointee.damageLine + (records?.lines ?? 0) : nil, byte: byte,
-      advice: "Tell whoever makes the feed; what could be read was kept.")
+      advice: localized("Tell whoever makes the feed; what could be read was kept."))
   }
 
   /// Looks for the next place the text can be read from, and opens a parser for it.
@@ -296,9 +296,9 @@ final class XMLTVSession {
     if handler.pointee.abandon() && !isSearching { handler.pointee.count(.notwell) }
     if report.failure == nil, !handler.pointee.rootEnded {
       report.failure = FeedError(
-        .malformed, "the document ends early, after \(handler.pointee.programmeCount) programmes",
+        .malformed, localized("the document ends early, after \(handler.pointee.programmeCount) programmes"),
         source: source.name, line: nil, byte: report.textBytes,
-        advice: "The download was probably cut off; fetch it again.")
+        advice: localized("The download was probably cut off; fetch it again."))
     }
     if handler.pointee.programmeCount == 0 { handler.pointee.count(.noprogrammes) }
     for (issue, count) in [
@@ -328,12 +328,13 @@ final class XMLTVSession {
     if let failure = report.failure, failure.kind != .malformed { throw failure }
     let name = source.name
     if report.textBytes == 0 {
-      throw FeedError(.empty, "is empty", source: name, advice: "Check the address, or try again later.")
+      throw FeedError(
+        .empty, localized("is empty"), source: name, advice: localized("Check the address, or try again later."))
     }
     if !handler.pointee.sawRoot, !handler.pointee.rootName.isEmpty {
       throw FeedError(
-        .notAGuide, "is XML, but no XMLTV guide: it starts with <\(handler.pointee.rootName)>", source: name,
-        advice: "Check that the address is the guide's.")
+        .notAGuide, localized("is XML, but no XMLTV guide: it starts with <\(handler.pointee.rootName)>"), source: name,
+        advice: localized("Check that the address is the guide's."))
     }
     if let damage = report.firstDamage {
       var damage = damage
@@ -343,31 +344,37 @@ final class XMLTVSession {
     if let unusable { throw unusable }
     if let count = report.issues[.invalidid] {
       throw FeedError(
-        .notAGuide, "holds no usable channel (\(count) without an id)", source: name,
-        advice: "Check that the feed is a current XMLTV guide.")
+        .notAGuide, localized("holds no usable channel (\(count) without an id)"), source: name,
+        advice: localized("Check that the feed is a current XMLTV guide."))
     }
     throw FeedError(
-      .empty, "is a guide without channels and programmes", source: name,
-      advice: "Check the address, or try again later.")
+      .empty, localized("is a guide without channels and programmes"), source: name,
+      advice: localized("Check the address, or try again later."))
   }
 
   /// Why not one of the feed's programmes can be used; `nil` when one can, or there is none.
   private func unusableProgrammes() -> FeedError? {
     guard report.programmes == 0 else { return nil }
-    let kinds: [(FeedIssue, String)] = [
-      (.badstart, "has a start that can be read"), (.outofwindow, "starts in a year that guides are about"),
-      (.missingchannel, "names its channel"),
-    ]
-    let counts = kinds.map { report.issues[$0.0] ?? 0 }
+    let kinds: [FeedIssue] = [.badstart, .outofwindow, .missingchannel]
+    let counts = kinds.map { report.issues[$0] ?? 0 }
     let total = counts.reduce(0, +)
     guard total > 0, let worst = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
     let example = handler.pointee.unusableStart
-    let shown = example.isEmpty || kinds[worst].0 == .missingchannel ? "" : ": a start is “\(example)”"
+    let what =
+      switch (kinds[worst], example.isEmpty) {
+      case (.badstart, true): localized("none of its \(total) programmes has a start that can be read")
+      case (.badstart, false):
+        localized("none of its \(total) programmes has a start that can be read: a start is “\(example)”")
+      case (.outofwindow, true): localized("none of its \(total) programmes starts in a year that guides are about")
+      case (.outofwindow, false):
+        localized("none of its \(total) programmes starts in a year that guides are about: a start is “\(example)”")
+      default: localized("none of its \(total) programmes names its channel")
+      }
     return FeedError(
-      .notAGuide, "none of its programmes (\(total)) \(kinds[worst].1)\(shown)", source: source.name,
-      advice: kinds[worst].0 == .badstart
-        ? "Whoever makes the feed has probably left a template unfilled; tell them."
-        : "Check that the feed is a current XMLTV guide.")
+      .notAGuide, what, source: source.name,
+      advice: kinds[worst] == .badstart
+        ? localized("Whoever makes the feed has probably left a template unfilled; tell them.")
+        : localized("Check that the feed is a current XMLTV guide."))
   }
 }
 

@@ -152,8 +152,8 @@ struct FeedRun {
     let channels = found.channels
     guard !channels.members.isEmpty else {
       throw FeedError(
-        .empty, "is a playlist without channels", source: origin.description,
-        advice: "Check the address, or try again later.")
+        .empty, localized("is a playlist without channels"), source: origin.description,
+        advice: localized("Check the address, or try again later."))
     }
     var report = ImportReport(source: source)
     var playlist = PlaylistReport()
@@ -247,8 +247,8 @@ struct FeedRun {
         guides.failures.append(
           String(
             describing: FeedError(
-              .notAGuide, "is a playlist, not a guide", source: FeedLocation.withoutCredentials(address),
-              advice: "Tell whoever makes the playlist.")))
+              .notAGuide, localized("is a playlist, not a guide"), source: FeedLocation.withoutCredentials(address),
+              advice: localized("Tell whoever makes the playlist."))))
       }
     }
     try store.forgetGuides(
@@ -310,8 +310,9 @@ struct FeedRun {
     case .web(let base):
       guard !address.contains(":"), let url = URL(string: address, relativeTo: base) else {
         throw FeedError(
-          .unreadable, "may not be read for a playlist from the web", source: FeedLocation.withoutCredentials(address),
-          advice: "Name the guide beside the playlist: lineup import PLAYLIST GUIDE.")
+          .unreadable, localized("may not be read for a playlist from the web"),
+          source: FeedLocation.withoutCredentials(address),
+          advice: localized("Name the guide beside the playlist: lineup import PLAYLIST GUIDE."))
       }
       return .web(url.absoluteURL)
     case .file(let path):

@@ -1,5 +1,6 @@
 import Foundation
 import GuideFormats
+import GuideModel
 
 /// XMLTV's grabbers: programs that print a guide.
 public enum Grabber {
@@ -17,7 +18,8 @@ public enum Grabber {
       }
     guard isName else {
       throw FeedError(
-        .unreadable, "is no grabber", source: "grabber:\(text)", advice: "Their names begin with tv_grab_.")
+        .unreadable, localized("is no grabber"), source: "grabber:\(text)",
+        advice: localized("Their names begin with tv_grab_."))
     }
     return text
   }
@@ -29,20 +31,22 @@ public enum Grabber {
       let name = try self.name(name)
       guard let path = find(name) else {
         throw FeedError(
-          .unreadable, "is not installed", source: "grabber:\(name)", advice: "Debian has grabbers in xmltv-util.")
+          .unreadable, localized("is not installed"), source: "grabber:\(name)",
+          advice: localized("Debian has grabbers in xmltv-util."))
       }
       let said = try ProcessSource(path: path, arguments: ["--capabilities"], name: "grabber:\(name)", deadline: 60)
       let capabilities = try said.readText(limit: 4096).split(whereSeparator: \.isWhitespace)
       guard capabilities.contains("baseline") else {
         throw FeedError(
-          .unreadable, "does not work as grabbers do", source: "grabber:\(name)", advice: "Try another grabber.")
+          .unreadable, localized("does not work as grabbers do"), source: "grabber:\(name)",
+          advice: localized("Try another grabber."))
       }
       return try ProcessSource(
         path: path, arguments: ["--quiet"], name: "grabber:\(name)", deadline: deadline,
         advice: capabilities.contains("manualconfig")
           ? "If it was never configured, run '\(name) --configure' first." : "")
     #else
-      throw FeedError(.unreadable, "cannot be run on this system", source: "grabber:\(name)")
+      throw FeedError(.unreadable, localized("cannot be run on this system"), source: "grabber:\(name)")
     #endif
   }
 

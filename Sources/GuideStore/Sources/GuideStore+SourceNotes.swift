@@ -31,11 +31,12 @@ extension GuideStore {
         let isNew = try connection.integer("SELECT 1 FROM source WHERE name = ?", .text(name)) == nil
         try connection.run(
           """
-          INSERT INTO source(name, identity, address, standalone, every, has_secret, kind) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)
+          INSERT INTO source(name, identity, address, standalone, every, has_secret, kind, keep)
+          VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
           ON CONFLICT(name) DO UPDATE SET identity = ?2, address = ?3, standalone = max(standalone, ?4), has_secret = ?6
           """, .text(name), .text(origin.identity), .text(origin.address), SQLiteValue(isStandalone),
-          SQLiteValue(origin.isLocal || !isStandalone ? 0 : Self.usualInterval), SQLiteValue(origin.hasSecret),
-          .text(origin.location == nil ? "grabber" : "guide"))
+          SQLiteValue(origin.isLocal || !isStandalone ? 0 : habits.interval), SQLiteValue(origin.hasSecret),
+          .text(origin.location == nil ? "grabber" : "guide"), SQLiteValue(habits.keeping))
         if let playlist {
           try connection.run(
             """
@@ -48,9 +49,6 @@ extension GuideStore {
       }
     }
   }
-
-  /// Seconds between refreshes of a source from the web, unless its owner says otherwise.
-  static let usualInterval: Int64 = 12 * 3600
 
   func noteSuccess(_ name: String, _ report: ImportReport, cancellation: ImportCancellation) throws {
     try withWriter(cancellation: cancellation, patience: .infinity) { connection in

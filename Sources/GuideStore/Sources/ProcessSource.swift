@@ -1,3 +1,5 @@
+import GuideModel
+
 #if os(Linux) || os(macOS)
   import Foundation
   import GuideFormats
@@ -30,7 +32,7 @@
         try process.run()
       } catch {
         watch.resume()
-        throw FeedError(.unreadable, "cannot be started: \(error.localizedDescription)", source: name)
+        throw FeedError(.unreadable, localized("cannot be started: \(error.localizedDescription)"), source: name)
       }
       let identifier = process.processIdentifier
       watch.schedule(deadline: .now() + deadline)
@@ -60,12 +62,13 @@
       watch.cancel()
       process.waitUntilExit()
       if isLate.withLock({ $0 }) {
-        throw FeedError(.timeout, "took too long and was ended", source: name, advice: "Try it by hand.")
+        throw FeedError(
+          .timeout, localized("took too long and was ended"), source: name, advice: localized("Try it by hand."))
       }
       guard process.terminationStatus == 0, process.terminationReason == .exit else {
         throw FeedError(
-          .unreadable, "failed with status \(process.terminationStatus)", source: name,
-          advice: advice.isEmpty ? "Try it by hand to see why." : advice)
+          .unreadable, localized("failed with status \(process.terminationStatus)"), source: name,
+          advice: advice.isEmpty ? localized("Try it by hand to see why.") : advice)
       }
       return 0
     }

@@ -51,8 +51,8 @@ public final class SourceRefresher: Sendable {
     if let user = addition.user {
       guard let whole = SourceAddress.withLogin(text, user: user, password: addition.password ?? "") else {
         throw FeedError(
-          .unreadable, "cannot have a user", source: FeedLocation.withoutCredentials(text),
-          advice: "Users are for http: and https: addresses.")
+          .unreadable, localized("cannot have a user"), source: FeedLocation.withoutCredentials(text),
+          advice: localized("Users are for http: and https: addresses."))
       }
       text = whole
     }
@@ -64,7 +64,8 @@ public final class SourceRefresher: Sendable {
     }
     guard !origin.address.isEmpty else {
       throw FeedError(
-        .unreadable, "cannot be read again", source: "standard input", advice: "Read it by lineup import.")
+        .unreadable, localized("cannot be read again"), source: "standard input",
+        advice: localized("Read it by lineup import."))
     }
     if let known = try store.knownSource(at: origin) { throw GuideStoreError.sourceExists(known) }
     let name = addition.name ?? origin.identity
@@ -96,8 +97,8 @@ public final class SourceRefresher: Sendable {
   ) throws -> ImportReport {
     guard let origin = try store.origin(of: name, secrets: secrets) else {
       let error = FeedError(
-        .unreadable, "cannot be read again: its address or its password is not known", source: name,
-        advice: "Remove it and add it anew.")
+        .unreadable, localized("cannot be read again: its address or its password is not known"), source: name,
+        advice: localized("Remove it and add it anew."))
       try store.noteFailure(name, error, isNew: false, cancellation: cancellation)
       throw error
     }

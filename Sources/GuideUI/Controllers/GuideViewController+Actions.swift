@@ -33,7 +33,19 @@ extension GuideViewController {
     elements.append(
       UIAction(title: localized("This channel's day")) { [weak self] _ in self?.openChannelDay(channel) })
     let own = ChannelMenu(editor: editor, presenter: self).menu(for: channel) { [weak self] in self?.rebuildRows() }
-    return UIMenu(title: channel.name, children: elements + (own?.children ?? []))
+    var children = elements + (own?.children ?? [])
+    if let shift = sourceManager?.setChannelShift {
+      children.append(
+        UIAction(title: localized("Correct its times…")) { [weak self] _ in
+          ChannelMenu(editor: editor, presenter: self).ask(
+            localized("Minutes to add to its times"), placeholder: "0", text: ""
+          ) { text in
+            let number = text.replacingOccurrences(of: "−", with: "-").replacingOccurrences(of: "+", with: "")
+            if let minutes = Int(number), (-1_440...1_440).contains(minutes) { shift(minutes, channel.id) }
+          }
+        })
+    }
+    return UIMenu(title: channel.name, children: children)
   }
 
   private func menu(of airing: Airing, on channel: Channel) -> UIMenu? {
@@ -262,7 +274,7 @@ extension GuideViewController {
   /// Opens the sources, and with `adding` the question for an address.
   public func openSources(adding: Bool = false) {
     guard let sourceManager else { return }
-    let controller = SourcesPanel(manager: sourceManager, times: times) { [weak self] in self?.rows.now ?? 0 }
+    let controller = makeSourcesPanel(sourceManager)
     openAndFocus(controller)
     if adding { controller.askForAddress() }
   }

@@ -144,10 +144,11 @@ extension GuideViewController {
   /// The channel of what has the focus, in whichever view.
   private var focusedChannel: Channel? {
     if isGridFocused { return focus.flatMap { rows.channels.indices.contains($0.row) ? rows.channels[$0.row] : nil } }
-    return switch focusedTarget {
-    case .airing(_, let channel), .channel(let channel): channel
-    case .filter, nil: nil
-    }
+    if let channelDay, results == nil { return channelDay.channel }
+    guard let cell = focusedItem as? UICollectionViewCell, let onNow, let indexPath = onNow.list.indexPath(for: cell),
+      onNow.rows.indices.contains(indexPath.item)
+    else { return nil }
+    return onNow.rows[indexPath.item].channel
   }
 
   /// What a menu would be of.

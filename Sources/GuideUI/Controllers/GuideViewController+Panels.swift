@@ -150,9 +150,13 @@ extension GuideViewController {
 
   func toggleSources() {
     guard let sourceManager else { return }
-    toggle(SourcesPanel.self) {
-      SourcesPanel(manager: sourceManager, times: times) { [weak self] in self?.rows.now ?? 0 }
-    }
+    toggle(SourcesPanel.self) { makeSourcesPanel(sourceManager) }
+  }
+
+  func makeSourcesPanel(_ manager: any GuideSourceManaging) -> SourcesPanel {
+    let panel = SourcesPanel(manager: manager, times: times) { [weak self] in self?.rows.now ?? 0 }
+    panel.onMatches = { [weak self] in self?.openAndFocus(MatchesPanel(manager: manager)) }
+    return panel
   }
 
   /// Closes a panel that is open, else opens it and puts the keyboard into it.

@@ -104,6 +104,7 @@ extension GuideViewController {
     case .addGuide: onAddGuide?()
     case .chooseChannels: toggleChannels()
     case .showEverything: show(.all)
+    case .showGrid: show(.grid)
     case .showAllChannels:
       library?.perform(.setHidden(false, lineup.channels.map(\.id)))
       rebuildRows()

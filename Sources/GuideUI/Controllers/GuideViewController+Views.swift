@@ -35,6 +35,7 @@ extension GuideViewController {
     controller.onWatch = { [weak self] channel, airing in self?.onWatch?(channel, airing) }
     controller.canWatch = { [weak self] in self?.canWatch?($0, nil) ?? false }
     controller.onFill = { [weak self] in self?.listWasFilled() }
+    controller.onWay = { [weak self] in self?.take($0) }
     embed(controller)
     onNow = controller
     showStars(lineup)

@@ -89,6 +89,7 @@ enum ShellWords {
   // Views
   static func until(_ time: String) -> String { localized("until \(time)") }
   static var nothingOn: String { localized("No programme") }
+  static var nothingOnAdvice: String { localized("Nothing runs on these channels now, and nothing is known to come.") }
   static var back: String { localized("Back") }
   static var nothingThatDay: String { localized("No programmes on this day") }
 
@@ -120,6 +121,7 @@ enum ShellWords {
     case .showAllChannels: localized("Show all channels")
     case .chooseChannels: localized("Choose channels")
     case .showEverything: localized("Show everything")
+    case .showGrid: localized("Show the guide")
     case .tryAgain: localized("Try again")
     }
   }

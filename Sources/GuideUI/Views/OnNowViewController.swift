@@ -17,6 +17,8 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   var onWatch: ((Channel, Airing?) -> Void)?
   /// Tells whether a channel can be played; it does not wait.
   var canWatch: ((Channel) -> Bool)?
+  /// Called with the way out that is chosen where nothing is on.
+  var onWay: ((GuideStateView.Content.Way) -> Void)?
   /// Called when the guide cannot be read.
   var onError: ((any Error) -> Void)?
   /// Gives the menu of a row.
@@ -62,7 +64,9 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     list.alwaysBounceVertical = true
     list.remembersLastFocusedIndexPath = true
     view.addSubview(list)
-    stateView.content = GuideStateView.Content(title: ShellWords.nothingOn)
+    stateView.content = GuideStateView.Content(
+      title: ShellWords.nothingOn, message: ShellWords.nothingOnAdvice, ways: [.showGrid])
+    stateView.onWay = { [weak self] in self?.onWay?($0) }
     stateView.isHidden = true
     view.addSubview(stateView)
   }

@@ -17,8 +17,10 @@ struct AgentCommand: Command {
   private let arguments: [String]
 
   init(_ parsed: ParsedArguments) throws {
-    guard parsed.positional.isEmpty else { throw UsageError("the agent takes no arguments") }
-    if parsed.has("install"), parsed.has("uninstall") { throw UsageError("--install or --uninstall, not both") }
+    guard parsed.positional.isEmpty else { throw UsageError(localized("the agent takes no arguments")) }
+    if parsed.has("install"), parsed.has("uninstall") {
+      throw UsageError(localized("--install or --uninstall, not both"))
+    }
     arguments =
       (parsed.has("install") ? ["--install"] : []) + (parsed.has("uninstall") ? ["--uninstall"] : [])
       + (parsed["database"].map { ["--database", $0] } ?? [])

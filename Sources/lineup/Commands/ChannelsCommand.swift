@@ -42,37 +42,43 @@ struct ChannelsCommand: Command {
     let verb = rest.popFirst() ?? "list"
     switch verb {
     case "list":
-      guard rest.isEmpty else { throw UsageError("'list' takes no channels") }
+      guard rest.isEmpty else { throw UsageError(localized("'list' takes no channels")) }
       action = .list
     case "hide", "show":
-      guard !rest.isEmpty else { throw UsageError("which channels shall I \(verb)?") }
+      guard !rest.isEmpty else {
+        throw UsageError(
+          verb == "hide" ? localized("which channels shall be hidden?") : localized("which channels shall be shown?"))
+      }
       action = .hide(Array(rest), verb == "hide")
     case "move":
       guard rest.count == 2, let channel = rest.first, let position = rest.last.flatMap({ Int($0) }), position > 0
       else {
-        throw UsageError("write 'move CHANNEL POSITION'; positions count from 1")
+        throw UsageError(localized("write 'move CHANNEL POSITION'; positions count from 1"))
       }
       action = .move(channel, position)
     case "rename":
-      guard let channel = rest.popFirst(), rest.count <= 1 else { throw UsageError("write 'rename CHANNEL [NAME]'") }
+      guard let channel = rest.popFirst(), rest.count <= 1 else {
+        throw UsageError(localized("write 'rename CHANNEL [NAME]'"))
+      }
       action = .rename(channel, rest.first)
     case "matches":
-      guard rest.isEmpty else { throw UsageError("'matches' takes no channels") }
+      guard rest.isEmpty else { throw UsageError(localized("'matches' takes no channels")) }
       action = .matches
     case "match", "unmatch":
       guard rest.count == 2, let row = rest.first, let channel = rest.last else {
-        throw UsageError("write '\(verb) CHANNEL WITH'")
+        throw UsageError(localized("write '\(verb) CHANNEL WITH'"))
       }
       action = .match(row, channel, verb == "match")
     case "shift":
       guard rest.count == 2, let row = rest.first, let minutes = rest.last.flatMap({ Int64($0) }),
         (-1440...1440).contains(minutes)
-      else { throw UsageError("write 'shift CHANNEL MINUTES', -1440 to 1440; a minus goes behind --") }
+      else { throw UsageError(localized("write 'shift CHANNEL MINUTES', -1440 to 1440; a minus goes behind --")) }
       action = .shift(row, minutes * 60)
     default:
-      let nearest = Spelling.nearest(
-        to: verb, among: ["list", "hide", "show", "move", "rename", "matches", "match", "unmatch", "shift"])
-      throw UsageError("cannot '\(verb)' channels" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+      throw UsageError(
+        Spelling.withSuggestion(
+          localized("cannot '\(verb)' channels"), for: verb,
+          among: ["list", "hide", "show", "move", "rename", "matches", "match", "unmatch", "shift"]))
     }
   }
 
@@ -85,7 +91,10 @@ struct ChannelsCommand: Command {
       try store.setHidden(isHidden, channels: found.flatMap(\.channels).map(\.id))
       // More than was perhaps meant.
       for (name, channels) in found where channels.count > 1 {
-        Output.note("'\(name)' is \(channels.count) channels; all are \(isHidden ? "hidden" : "shown") now.")
+        Output.note(
+          isHidden
+            ? localized("'\(name)' is \(channels.count) channels; all are hidden now.")
+            : localized("'\(name)' is \(channels.count) channels; all are shown now."))
       }
     case .move(let name, let position):
       try store.moveChannel(try ChannelFinder.one(name, in: store.allChannels).id, to: position - 1)
@@ -115,7 +124,7 @@ struct ChannelsCommand: Command {
     let keyWidth = "#\(matches.map { max($0.row, $0.channel) }.max() ?? 0)".count
     for match in matches {
       let sign = match.isApplied ? "=" : "?"
-      let hour = match.shift == 0 ? "" : ", \(match.shift > 0 ? "+" : "")\(match.shift / 60) min"
+      let hour = match.shift == 0 ? "" : ", \(localized("\((match.shift > 0 ? "+" : "") + "\(match.shift / 60)") min"))"
       Output.line(
         """
         \("#\(match.row)".leftPadded(to: keyWidth)) \(match.rowName.column(of: width))  \(sign)  \
@@ -126,19 +135,20 @@ struct ChannelsCommand: Command {
     if matches.isEmpty {
       Output.note(
         parsed.has("all")
-          ? "No row shows channels of other feeds." : "There is nothing to look at. --all lists all matches.")
+          ? localized("No row shows channels of other feeds.")
+          : localized("There is nothing to look at. --all lists all matches."))
     }
   }
 
   private static func text(_ reason: ChannelMatch.Reason) -> String {
     switch reason {
-    case .chosen: "your choice"
-    case .id: "same id"
-    case .similarID: "similar id"
-    case .tvgName, .name: "same name"
-    case .similarName: "similar name"
-    case .hourLater: "an hour later"
-    case .number: "same number"
+    case .chosen: localized("your choice")
+    case .id: localized("same id")
+    case .similarID: localized("similar id")
+    case .tvgName, .name: localized("same name")
+    case .similarName: localized("similar name")
+    case .hourLater: localized("an hour later")
+    case .number: localized("same number")
     }
   }
 
@@ -153,13 +163,13 @@ struct ChannelsCommand: Command {
       let position = "\(positions[channel.id] ?? 0)".leftPadded(to: "\(all.count)".count)
       let key = "#\(channel.id)".leftPadded(to: keyWidth)
       let number = numberWidth > 0 ? "  \(channel.number.leftPadded(to: numberWidth))" : ""
-      let hidden = channel.isHidden ? "  (hidden)" : ""
+      let hidden = channel.isHidden ? "  (\(localized("hidden")))" : ""
       let groups = channel.groups.isEmpty ? "" : "  [\(channel.groups.joined(separator: "; "))]"
       Output.line(
         "\(position)  \(key)\(number)  \(channel.name.padded(to: nameWidth))  \(channel.feedID)\(groups)\(hidden)")
     }
     if all.isEmpty {
-      Output.note("The guide is empty. Fill it with 'lineup import <file or URL>'.")
+      Output.note(localized("The guide is empty. Fill it with 'lineup import <file or URL>'."))
     } else if shown.isEmpty {
       Output.note(Library.allHidden)
     }

@@ -30,28 +30,28 @@ struct ExportCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
-    if let extra = arguments.positional.first { throw UsageError("'\(extra)' is one argument too many") }
-    guard let path = arguments["output"] else { throw UsageError("which file? Give -o FILE") }
+    if let extra = arguments.positional.first { throw UsageError(localized("'\(extra)' is one argument too many")) }
+    guard let path = arguments["output"] else { throw UsageError(localized("which file? Give -o FILE")) }
     self.path = path
     let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
     if let name = arguments["format"] {
       guard let format = ExportFormat(rawValue: name.lowercased()) else {
-        throw UsageError("--format '\(name)': write one of \(known)")
+        throw UsageError(localized("--format '\(name)': write one of \(known)"))
       }
       self.format = format
     } else {
       guard let format = ExportFormat(path: path) else {
-        throw UsageError("'\(path)' does not say which format; give --format with one of \(known)")
+        throw UsageError(localized("'\(path)' does not say which format; give --format with one of \(known)"))
       }
       self.format = format
     }
     if arguments.has("addresses") || arguments.has("with-credentials"), format != .m3u {
-      throw UsageError("--addresses and --with-credentials are for playlists (m3u)")
+      throw UsageError(localized("--addresses and --with-credentials are for playlists (m3u)"))
     }
     choice = try ChannelChoice(arguments)
     let from = try arguments["from"].map { try LocalTime.parse($0) } ?? Int64.min / 4
     let to = try arguments["to"].map { try LocalTime.parse($0) } ?? Int64.max / 4
-    guard from < to else { throw UsageError("--to must be later than --from") }
+    guard from < to else { throw UsageError(localized("--to must be later than --from")) }
     range = from..<to
   }
 
@@ -63,7 +63,8 @@ struct ExportCommand: Command {
     let report = try GuideExporter(store: store, options: options).export(format, to: path)
     if report.withheld > 0 {
       Output.note(
-        localized("\(report.withheld) addresses that may hold passwords were left out; --with-credentials writes them."))
+        localized("\(report.withheld) addresses that may hold passwords were left out; --with-credentials writes them.")
+      )
     }
     return .done
   }

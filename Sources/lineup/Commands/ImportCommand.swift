@@ -1,3 +1,4 @@
+import GuideModel
 import GuideStore
 
 struct ImportCommand: Command {
@@ -23,13 +24,13 @@ struct ImportCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
     guard !arguments.positional.isEmpty else {
-      throw UsageError("which feed? Give a file, an address, or - for standard input")
+      throw UsageError(localized("which feed? Give a file, an address, or - for standard input"))
     }
     if arguments["source"] != nil, arguments.positional.count > 1 {
-      throw UsageError("--source can name one feed, not \(arguments.positional.count)")
+      throw UsageError(localized("--source can name one feed, not \(arguments.positional.count)"))
     }
     guard arguments.positional.filter({ $0 == "-" }).count <= 1 else {
-      throw UsageError("standard input can be read once only")
+      throw UsageError(localized("standard input can be read once only"))
     }
     feeds = try arguments.positional.map { try FeedArgument($0) }
   }

@@ -33,13 +33,15 @@ struct NowCommand: Command {
     for channel in wanted {
       // Channels with nothing to say are worth a line only when asked for.
       guard let entry = entries[channel.id] else {
-        if !parsed.positional.isEmpty { Output.line("\(channel.name.column(of: width))  no information") }
+        if !parsed.positional.isEmpty {
+          Output.line("\(channel.name.column(of: width))  \(localized("no information"))")
+        }
         continue
       }
       printed += 1
       let now = entry.now.map { "\(LocalTime.clock($0.start))–\(LocalTime.clock($0.stop)) \(Self.title($0))" }
       let next = entry.next.map { " | \(LocalTime.clock($0.start)) \(Self.title($0))" } ?? ""
-      Output.line("\(channel.name.column(of: width))  \(now ?? "no information")\(next)")
+      Output.line("\(channel.name.column(of: width))  \(now ?? localized("no information"))\(next)")
     }
     if wanted.isEmpty, !store.allChannels.isEmpty {
       Output.note(Library.allHidden)
@@ -47,9 +49,10 @@ struct NowCommand: Command {
       let range = store.timeRange
       let known =
         range.isEmpty
-        ? "It is empty: fill it with 'lineup import <file or URL>'."
-        : "It goes from \(LocalTime.dateAndClock(range.lowerBound)) to \(LocalTime.dateAndClock(range.upperBound))."
-      Output.note("The guide has nothing for \(LocalTime.dateAndClock(instant)). \(known)")
+        ? localized("It is empty: fill it with 'lineup import <file or URL>'.")
+        : localized(
+          "It goes from \(LocalTime.dateAndClock(range.lowerBound)) to \(LocalTime.dateAndClock(range.upperBound)).")
+      Output.note(localized("The guide has nothing for \(LocalTime.dateAndClock(instant)). \(known)"))
     }
     return .done
   }

@@ -19,7 +19,7 @@ struct RefreshCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
-    if arguments.has("due"), !arguments.positional.isEmpty { throw UsageError("--due takes no names") }
+    if arguments.has("due"), !arguments.positional.isEmpty { throw UsageError(localized("--due takes no names")) }
   }
 
   func run() throws -> ExitCode {
@@ -33,7 +33,7 @@ struct RefreshCommand: Command {
     } else if parsed.positional.isEmpty {
       names = try refresher.refreshable()
       if names.isEmpty {
-        Output.note("There is no source that can be read anew. Add one with 'lineup import <file or URL>'.")
+        Output.note(localized("There is no source that can be read anew. Add one with 'lineup import <file or URL>'."))
       }
     } else {
       let sources = try store.storedSources()

@@ -38,14 +38,17 @@ struct RemindCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
     let subjects = ["series", "title", "person", "search"].filter { arguments[$0] != nil }
-    guard subjects.count <= 1 else { throw UsageError("one of --\(subjects.joined(separator: ", --")), not several") }
+    guard subjects.count <= 1 else {
+      throw UsageError(localized("one of --\(subjects.joined(separator: ", --")), not several"))
+    }
     hours = try arguments["between"].map(Self.window)
     let takesAll = subjects.isEmpty && arguments.positional.isEmpty && hours != nil && arguments["channel"] != nil
     if subjects.isEmpty, !takesAll, arguments.positional.count != 2 {
-      throw UsageError("of which programme? Write a channel and a time, or --series, --title, --person or --search")
+      throw UsageError(
+        localized("of which programme? Write a channel and a time, or --series, --title, --person or --search"))
     }
     if !subjects.isEmpty, !arguments.positional.isEmpty {
-      throw UsageError("'\(arguments.positional[0])' is too much; quote a \(subjects[0]) with blanks")
+      throw UsageError(localized("'\(arguments.positional[0])' is too much; quote a \(subjects[0]) with blanks"))
     }
     for name in ["lead", "repeat", "snooze"] { _ = try Self.minutes(arguments, name) }
   }
@@ -53,7 +56,7 @@ struct RemindCommand: Command {
   private static func minutes(_ arguments: ParsedArguments, _ name: String) throws -> Int? {
     guard let text = arguments[name] else { return nil }
     guard let minutes = Int(text), (name == "snooze" ? 1 : 0)...10_080 ~= minutes else {
-      throw UsageError("--\(name) '\(text)': write minutes, at most 10080")
+      throw UsageError(localized("--\(name) '\(text)': write minutes, at most 10080"))
     }
     return minutes
   }
@@ -67,7 +70,7 @@ struct RemindCommand: Command {
       return hour * 60 + minute
     }
     guard numbers.count == 2, let from = numbers[0], let to = numbers[1] else {
-      throw UsageError("--between '\(text)': write 20:00-22:30")
+      throw UsageError(localized("--between '\(text)': write 20:00-22:30"))
     }
     return TimeWindow(from: from, to: to)
   }
@@ -82,8 +85,8 @@ struct RemindCommand: Command {
       rule.channel = try store.channelReference(of: ChannelFinder.one(text, in: store.channels).id)
     }
     switch rule.fault {
-    case .noWords: throw UsageError("there is no letter or digit to look for")
-    case .tooWide: throw UsageError("that would be everything; name a channel and hours")
+    case .noWords: throw UsageError(localized("there is no letter or digit to look for"))
+    case .tooWide: throw UsageError(localized("that would be everything; name a channel and hours"))
     case nil: break
     }
     guard let id = try store.makeReminderChange(.put(rule)) else { return .failed }

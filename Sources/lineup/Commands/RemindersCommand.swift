@@ -24,7 +24,7 @@ struct RemindersCommand: Command {
     func numbers() throws -> [Int64] {
       try rest.map { text in
         guard let number = Int64(text), number > 0 else {
-          throw UsageError("'\(text)' is no number of 'lineup reminders'")
+          throw UsageError(localized("'\(text)' is no number of 'lineup reminders'"))
         }
         return number
       }
@@ -36,7 +36,8 @@ struct RemindersCommand: Command {
     case "snooze" where rest.count == 1 || rest.count == 2:
       let numbers = try numbers()
       task = .snooze(numbers[0], minutes: numbers.count > 1 ? Int(min(numbers[1], 10_080)) : nil)
-    default: throw UsageError("write 'reminders list', 'conflicts', 'remove RULE…' or 'snooze REMINDER [MIN]'")
+    default:
+      throw UsageError(localized("write 'reminders list', 'conflicts', 'remove RULE…' or 'snooze REMINDER [MIN]'"))
     }
   }
 

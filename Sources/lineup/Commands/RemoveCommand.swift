@@ -1,3 +1,4 @@
+import GuideModel
 import GuideStore
 
 struct RemoveCommand: Command {
@@ -15,7 +16,9 @@ struct RemoveCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
-    guard arguments.positional.count == 1 else { throw UsageError("which source? 'lineup sources' lists them") }
+    guard arguments.positional.count == 1 else {
+      throw UsageError(localized("which source? 'lineup sources' lists them"))
+    }
     source = arguments.positional[0]
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 import GuideStore
 
 struct RepairCommand: Command {
@@ -14,16 +15,18 @@ struct RepairCommand: Command {
   private let parsed: ParsedArguments
 
   init(_ arguments: ParsedArguments) throws {
-    if let extra = arguments.positional.first { throw UsageError("'\(extra)' is one argument too many") }
+    if let extra = arguments.positional.first { throw UsageError(localized("'\(extra)' is one argument too many")) }
     parsed = arguments
   }
 
   func run() throws -> ExitCode {
     let path = parsed["database"] ?? Library.defaultPath()
-    guard FileManager.default.fileExists(atPath: path) else { throw CommandError("There is no guide in \(path).") }
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw CommandError(localized("There is no guide in \(path)."))
+    }
     do {
       try GuideStore(path: path).check()
-      Output.line("The guide in \(path) is sound.")
+      Output.line(localized("The guide in \(path) is sound."))
     } catch {
       guard case .damaged(_, let reason) = error else { throw error }
       Output.line(Self.text(try GuideStore.recover(path: path), reason: reason))
@@ -33,12 +36,18 @@ struct RepairCommand: Command {
 
   /// What was saved, and what is to be done.
   static func text(_ report: RecoveryReport, reason: String) -> String {
-    let saved = """
-      The guide was damaged (\(reason)) and has been made anew. The damaged file is kept as \(report.damagedPath).
-      Saved: channels \(report.channels), lists \(report.lists), searches \(report.searches)\
-      \(report.isIncomplete ? "; some could not be read." : ".")
-      """
-    guard !report.sources.isEmpty else { return saved + "\nImport your feeds again to fill it." }
-    return saved + "\nImport these feeds again to fill it:\n" + report.sources.map { "  \($0)" }.joined(separator: "\n")
+    var lines = [
+      localized("The guide was damaged (\(reason)) and has been made anew."),
+      localized("The damaged file is kept as \(report.damagedPath)."),
+      localized("Saved: channels \(report.channels), lists \(report.lists), searches \(report.searches)"),
+    ]
+    if report.isIncomplete { lines.append(localized("Some of them could not be read.")) }
+    if report.sources.isEmpty {
+      lines.append(localized("Import your feeds again to fill it."))
+    } else {
+      lines.append(localized("Import these feeds again to fill it:"))
+      lines += report.sources.map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n")
   }
 }

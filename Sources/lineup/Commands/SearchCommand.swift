@@ -5,7 +5,8 @@ import GuideStore
 struct SearchCommand: Command {
   static let name = "search"
   static let summary = "Find programmes by words, people and filters in words."
-  static let arguments = "[--people NAME] [--category NAME] [--from TIME] [--to TIME] [--limit N] [--json] [word…]"
+  static let arguments =
+    "[--people NAME] [--category NAME] [--from TIME] [--to TIME] [--limit N] [--json] [--save NAME | --saved | --forget NAME] [word…]"
   static let options = [
     Option("people", value: "NAME", help: "With this person in any part: actor, director, writer, presenter, role."),
     Option("category", value: "NAME", help: "Of this category or keyword of the feed."),
@@ -13,6 +14,9 @@ struct SearchCommand: Command {
     Option("to", value: "TIME", help: "Starting before then."),
     Option("limit", value: "N", help: "At most so many of each group (20)."),
     Option("at", value: "TIME", help: "What counts as now."),
+    Option("save", value: "NAME", help: "Keep the words under this name; the window shows it beside its groups."),
+    Option("saved", help: "List the searches that were kept; with a name, run that one."),
+    Option("forget", value: "NAME", help: "Keep this search no longer."),
     Option("json", help: "Print one JSON document."),
     Option("index", help: "Bring the search index up to date first."),
   ]
@@ -20,14 +24,24 @@ struct SearchCommand: Command {
     Finds words in titles, episode titles, descriptions, people, categories and keywords; all words must occur and may go on. Case
     and accents do not matter, nor do vowel points. "Words in quotes" follow each other, -word must not occur. Words of a kind filter, too:
     film, news, sport, children, live, new, tonight, tomorrow, saturday, 2026-11-28, 20:15, after 20:00, >90min, <30min, title:word,
-    person:name, category:name, channel:name. Put '--' before words that begin with a minus.
+    person:name, category:name, channel:name. They are understood in English and in your own language, and so are dates. Put '--' before
+    words that begin with a minus.
 
     JSON: query, now, total (at least so many match), indexed (0 to 1), filters, and the groups onNow, upcoming and past, each a list of
     channel {key, id, name, number}, start and stop (UTC), localStart and localStop, title, subtitle, summary, genre, passage.
     """
 
+  private enum Action {
+    case find
+    case save(String)
+    case listSaved
+    case runSaved(String)
+    case forget(String)
+  }
+
   private let parsed: ParsedArguments
-  private let request: GuideSearchRequest
+  private let action: Action
+  private var request: GuideSearchRequest
 
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
@@ -40,16 +54,75 @@ struct SearchCommand: Command {
     for option in ["from", "to"] {
       if let text = arguments[option] { words.append("\(option):@\(try LocalTime.parse(text))") }
     }
-    guard !words.isEmpty else { throw UsageError("which words?") }
+    if let name = arguments["forget"] {
+      guard words.isEmpty, arguments["save"] == nil, !arguments.has("saved") else {
+        throw UsageError(localized("--forget takes a name and no words"))
+      }
+      action = .forget(name)
+    } else if let name = arguments["save"] {
+      if arguments.has("saved") { throw UsageError(localized("--save or --saved, not both")) }
+      // They would be over by the time the search is run again.
+      if arguments["from"] != nil || arguments["to"] != nil {
+        throw UsageError(localized("--from and --to cannot be kept; write words such as tonight or saturday"))
+      }
+      if words.isEmpty { throw UsageError(localized("which words? They go behind the name")) }
+      action = .save(name)
+    } else if arguments.has("saved") {
+      let name = arguments.positional.joined(separator: " ")
+      action = name.isEmpty ? .listSaved : .runSaved(name)
+    } else {
+      guard !words.isEmpty else { throw UsageError(localized("which words?")) }
+      action = .find
+    }
     guard let limit = Int(arguments["limit"] ?? "20"), limit > 0 else {
-      throw UsageError("--limit '\(arguments["limit"] ?? "")': write a number from 1")
+      throw UsageError(localized("--limit '\(arguments["limit"] ?? "")': write a number from 1"))
     }
     request = GuideSearchRequest(
       text: words.joined(separator: " "), now: try LocalTime.parse(arguments["at"] ?? "now"), limit: limit)
   }
 
   func run() throws -> ExitCode {
-    let store = try Library.openForReading(parsed)
+    switch action {
+    case .find: return try find(in: Library.openForReading(parsed), request)
+    case .save(let name):
+      let store = try Library.openExisting(parsed)
+      let id = Self.search(name, in: store.lineup)?.id ?? store.lineup.nextSearchID
+      try SavedSearches.store(.putSearch(SavedSearch(id: id, name: name, text: request.text)), in: store)
+      // What it finds now shows whether it was meant so.
+      return try find(in: store, request)
+    case .forget(let name):
+      let store = try Library.openExisting(parsed)
+      try SavedSearches.store(.deleteSearch(try known(name, in: store.lineup).id), in: store)
+      return .done
+    case .listSaved:
+      let searches = try Library.openForReading(parsed).lineup.searches
+      let width = searches.map(\.name.cellCount).max() ?? 0
+      for search in searches { Output.line("\(search.name.padded(to: width))  \(search.text)") }
+      if searches.isEmpty { Output.note(localized("No search was kept yet: lineup search --save NAME WORDS")) }
+      return .done
+    case .runSaved(let name):
+      let store = try Library.openForReading(parsed)
+      var request = request
+      let search = try known(name, in: store.lineup)
+      // People, categories and times given beside the name narrow it.
+      let others = request.text.dropFirst(parsed.positional.joined(separator: " ").count)
+      request.text = search.text + others
+      return try find(in: store, request)
+    }
+  }
+
+  private static func search(_ name: String, in lineup: GuideLineup) -> SavedSearch? {
+    lineup.searches.first { $0.name == name } ?? lineup.searches.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  private func known(_ name: String, in lineup: GuideLineup) throws -> SavedSearch {
+    guard let found = Self.search(name, in: lineup) else {
+      throw CommandError(localized("There is no saved search '\(name)'. 'lineup search --saved' lists them."))
+    }
+    return found
+  }
+
+  private func find(in store: GuideStore, _ request: GuideSearchRequest) throws -> ExitCode {
     if parsed.has("index") {
       let line = StatusLine()
       defer { line.clear() }

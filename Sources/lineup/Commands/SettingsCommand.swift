@@ -1,4 +1,6 @@
+import Foundation
 import GuideModel
+import GuideStore
 
 struct SettingsCommand: Command {
   static let name = "settings"
@@ -18,22 +20,27 @@ struct SettingsCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
     guard arguments.positional.count <= 2 else {
-      throw UsageError("write 'settings NAME VALUE'; quote a value with blanks")
+      throw UsageError(localized("write 'settings NAME VALUE'; quote a value with blanks"))
     }
-    if arguments.has("reset"), arguments.positional.count > 1 { throw UsageError("--reset takes a name and no value") }
+    if arguments.has("reset"), arguments.positional.count > 1 {
+      throw UsageError(localized("--reset takes a name and no value"))
+    }
     guard let name = arguments.positional.first else {
       setting = nil
       return
     }
     guard let setting = GuideSetting.named(name) else {
-      let nearest = Spelling.nearest(to: name, among: GuideSetting.all.map(\.name))
-      throw UsageError("there is no setting '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+      throw UsageError(
+        Spelling.withSuggestion(
+          localized("there is no setting '\(name)'"), for: name, among: GuideSetting.all.map(\.name)))
     }
     self.setting = setting
   }
 
   func run() throws -> ExitCode {
     let path = GuideSettings.defaultPath()
+    let before = Preferences.settings.habits
+    defer { takeOver(from: before) }
     if parsed.has("reset"), setting == nil {
       try GuideSettings().write(to: path)
       return .done
@@ -57,6 +64,19 @@ struct SettingsCommand: Command {
       Output.line(setting.value(in: settings))
     }
     return .done
+  }
+
+  /// Lets the sources of the usual guide follow, where there is one and something of theirs changed.
+  private func takeOver(from before: SourceHabits) {
+    let guide = parsed["database"] ?? Library.defaultPath()
+    guard let settings = try? GuideSettings(contentsOf: GuideSettings.defaultPath()), settings.habits != before,
+      FileManager.default.fileExists(atPath: guide)
+    else { return }
+    do {
+      try GuideStore(path: guide).changeHabits(from: before, to: settings.habits)
+    } catch {
+      Output.error("\(error)")
+    }
   }
 
   private func list(_ settings: GuideSettings) {

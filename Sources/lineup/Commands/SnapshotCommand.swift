@@ -23,23 +23,23 @@ struct SnapshotCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
-    if let extra = arguments.positional.first { throw UsageError("'\(extra)' is one argument too many") }
-    guard let path = arguments["output"] else { throw UsageError("which file? Give -o FILE") }
+    if let extra = arguments.positional.first { throw UsageError(localized("'\(extra)' is one argument too many")) }
+    guard let path = arguments["output"] else { throw UsageError(localized("which file? Give -o FILE")) }
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard path.contains("."), let format = SnapshotRequest.Format(rawValue: ending) else {
-      throw UsageError("'\(path)' should end in .png, .pdf or .svg")
+      throw UsageError(localized("'\(path)' should end in .png, .pdf or .svg"))
     }
     var request = SnapshotRequest(path: path, format: format)
     if let text = arguments["size"] {
       let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let width = parts[0], let height = parts[1], (64...16_384).contains(width),
         (64...16_384).contains(height)
-      else { throw UsageError("--size '\(text)': write WxH, each 64 to 16384, as in 1280x800") }
+      else { throw UsageError(localized("--size '\(text)': write WxH, each 64 to 16384, as in 1280x800")) }
       (request.width, request.height) = (width, height)
     }
     if let text = arguments["scale"] {
       guard let scale = Double(text), (0.5...8).contains(scale) else {
-        throw UsageError("--scale '\(text)': write a number from 0.5 to 8")
+        throw UsageError(localized("--scale '\(text)': write a number from 0.5 to 8"))
       }
       request.scale = scale
     }
@@ -47,8 +47,9 @@ struct SnapshotCommand: Command {
     if format == .png, !HeadlessRenderer.isDrawable(size: size, scale: request.scale) {
       let pixels = size.width * size.height * request.scale * request.scale / 1e6
       throw UsageError(
-        "\(request.width)x\(request.height) at scale \(request.scale) are \(Int(pixels.rounded())) million pixels; "
-          + "a PNG may have \(CGImage.pixelLimit / 1_000_000) million, 32767 each way")
+        localized(
+          "\("\(request.width)x\(request.height)") at scale \("\(request.scale)") are \(Int(pixels.rounded())) million pixels; a PNG may have \(CGImage.pixelLimit / 1_000_000) million, \("32767") each way"
+        ))
     }
     request.isDark = arguments.has("dark")
     if let text = arguments["axis"] {

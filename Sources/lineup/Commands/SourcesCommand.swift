@@ -49,12 +49,14 @@ struct SourcesCommand: Command {
     case ("grabbers", _, 0): action = .grabbers
     case ("add", let address?, 1): action = .add(address)
     case ("set", let name?, 1): action = .set(name)
-    case ("add", _, _): throw UsageError("write 'sources add ADDRESS'")
-    case ("set", _, _): throw UsageError("write 'sources set NAME' and what to set, --interval 12h for instance")
-    case ("list", _, _), ("grabbers", _, _): throw UsageError("'\(verb)' takes no names")
+    case ("add", _, _): throw UsageError(localized("write 'sources add ADDRESS'"))
+    case ("set", _, _):
+      throw UsageError(localized("write 'sources set NAME' and what to set, --interval 12h for instance"))
+    case ("list", _, _), ("grabbers", _, _): throw UsageError(localized("'\(verb)' takes no names"))
     default:
-      let nearest = Spelling.nearest(to: verb, among: ["list", "add", "set", "grabbers"])
-      throw UsageError("cannot '\(verb)' sources" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+      throw UsageError(
+        Spelling.withSuggestion(
+          localized("cannot '\(verb)' sources"), for: verb, among: ["list", "add", "set", "grabbers"]))
     }
     interval = try arguments["interval"].map(Self.seconds)
     priority = try arguments["priority"].map { try Self.number($0, "--priority", in: -1000...1000) }
@@ -62,19 +64,21 @@ struct SourcesCommand: Command {
     keep = try arguments["keep"].map { Int64(try Self.number($0, "--keep", in: 0...3650)) * 86_400 }
     if let line = arguments["header"] {
       let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, !parts[0].contains(" ") else { throw UsageError("--header: write 'Name: value'") }
+      guard parts.count == 2, !parts[0].contains(" ") else {
+        throw UsageError(localized("--header: write 'Name: value'"))
+      }
       headers = [String(parts[0]): parts[1].trimmingCharacters(in: .whitespaces)]
     } else {
       headers = [:]
     }
     if arguments.has("password-stdin"), arguments["user"] == nil {
-      throw UsageError("--password-stdin needs --user, too")
+      throw UsageError(localized("--password-stdin needs --user, too"))
     }
   }
 
   private static func number(_ text: String, _ option: String, in range: ClosedRange<Int>) throws -> Int {
     guard let number = Int(text), range.contains(number) else {
-      throw UsageError("\(option) '\(text)': write a number from \(range.lowerBound) to \(range.upperBound)")
+      throw UsageError(localized("\(option) '\(text)': write a number from \(range.lowerBound) to \(range.upperBound)"))
     }
     return number
   }
@@ -84,7 +88,7 @@ struct SourcesCommand: Command {
     let units: [Character: Int64] = ["m": 60, "h": 3600, "d": 86_400]
     if text == "0" { return 0 }
     guard let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()), (1...10_000).contains(count)
-    else { throw UsageError("--interval '\(text)': write 30m, 12h, 2d, or 0 for by hand only") }
+    else { throw UsageError(localized("--interval '\(text)': write 30m, 12h, 2d, or 0 for by hand only")) }
     return count * unit
   }
 
@@ -97,7 +101,7 @@ struct SourcesCommand: Command {
       let grabbers = Grabber.installed()
       let width = grabbers.map(\.name.count).max() ?? 0
       for grabber in grabbers { Output.line("grabber:\(grabber.name.padded(to: width))  \(grabber.title)") }
-      if grabbers.isEmpty { Output.note("No grabber is installed. Debian has them in xmltv-util.") }
+      if grabbers.isEmpty { Output.note(localized("No grabber is installed. Debian has them in xmltv-util.")) }
     }
     return .done
   }
@@ -124,7 +128,7 @@ struct SourcesCommand: Command {
     if let keep { try store.setKeeping(of: name, to: keep) }
     if let new = parsed["name"] { try store.renameSource(name, to: new) }
     if parsed["user"] != nil || !headers.isEmpty {
-      throw CommandError("Users and headers cannot be changed: remove the source and add it anew.")
+      throw CommandError(localized("Users and headers cannot be changed: remove the source and add it anew."))
     }
   }
 
@@ -134,7 +138,7 @@ struct SourcesCommand: Command {
     if parsed.has("json") {
       Output.line(try SourceList.json(sources))
     } else if sources.isEmpty {
-      Output.note("The guide has no sources. Add one with 'lineup import <file or URL>'.")
+      Output.note(localized("The guide has no sources. Add one with 'lineup import <file or URL>'."))
     } else {
       let playlists = try Dictionary(
         uniqueKeysWithValues: sources.map { ($0.name, try store.playlists(of: $0.name)) })

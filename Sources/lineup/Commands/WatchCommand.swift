@@ -23,8 +23,10 @@ struct WatchCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     parsed = arguments
-    guard let channel = arguments.positional.first else { throw UsageError("which channel?") }
-    if arguments.positional.count > 1 { throw UsageError("'\(arguments.positional[1])' is one argument too many") }
+    guard let channel = arguments.positional.first else { throw UsageError(localized("which channel?")) }
+    if arguments.positional.count > 1 {
+      throw UsageError(localized("'\(arguments.positional[1])' is one argument too many"))
+    }
     self.channel = channel
     instant = try arguments["at"].map { try LocalTime.parse($0) }
   }
@@ -39,7 +41,8 @@ struct WatchCommand: Command {
     let now = Int64(Date().timeIntervalSince1970)
     let airing = try store.airings(on: row.id, overlapping: (instant ?? now)..<(instant ?? now) + 1).last
     if let instant, airing == nil {
-      throw CommandError(localized("The guide does not know of anything on \(row.name) at \(LocalTime.dateAndClock(instant))."))
+      throw CommandError(
+        localized("The guide does not know of anything on \(row.name) at \(LocalTime.dateAndClock(instant))."))
     }
     let end = PlayerEnd()
     try watching.watch(channel: row.id, name: row.name, airing: airing) { end.set($0) }

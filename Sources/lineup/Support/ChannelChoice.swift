@@ -14,7 +14,7 @@ struct ChannelChoice {
   init(_ arguments: ParsedArguments) throws {
     channels = arguments.all("channel")
     list = arguments["list"]
-    if list != nil, !channels.isEmpty { throw UsageError("give --channel or --list, not both") }
+    if list != nil, !channels.isEmpty { throw UsageError(localized("give --channel or --list, not both")) }
   }
 
   /// - Throws: `CommandError` when there is no such channel or list.

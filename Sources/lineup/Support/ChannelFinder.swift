@@ -19,7 +19,7 @@ enum ChannelFinder {
         || channel.displayNames.contains { $0.lowercased().contains(lowercased) }
     }
     guard !partial.isEmpty else {
-      throw CommandError("There is no channel '\(text)'. 'lineup channels --all' lists them.")
+      throw CommandError(localized("There is no channel '\(text)'. 'lineup channels --all' lists them."))
     }
     return partial
   }
@@ -31,7 +31,8 @@ enum ChannelFinder {
     guard found.count == 1, let channel = found.first else {
       let list = found.prefix(5).map { "#\($0.id) \($0.name)" }.joined(separator: ", ")
       throw CommandError(
-        "'\(text)' is \(found.count) channels (\(list)\(found.count > 5 ? ", …" : "")). Name one by its #key.")
+        localized(
+          "'\(text)' is \(found.count) channels (\(list)\(found.count > 5 ? ", …" : "")). Name one by its #key."))
     }
     return channel
   }

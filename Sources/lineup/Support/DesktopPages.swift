@@ -1,11 +1,12 @@
 import Foundation
+import GuideModel
 
 /// Web pages in the person's browser.
 enum DesktopPages {
   /// Opens an http or https address by the desktop; nothing else is ever handed on.
   static func open(_ address: URL) {
     guard ["http", "https"].contains(address.scheme?.lowercased() ?? "") else { return }
-    start(address.absoluteString) { Output.error("No browser can be opened: \($0)") }
+    start(address.absoluteString) { Output.error(localized("No browser can be opened: \($0)")) }
   }
 
   /// Opens a file that this program has written by the desktop's program for it.

@@ -1,4 +1,5 @@
 import GuideFormats
+import GuideModel
 import GuideStore
 
 /// A feed named on the command line.
@@ -7,7 +8,7 @@ struct FeedArgument {
 
   /// - Throws: `UsageError` for what cannot be a location.
   init(_ text: String) throws {
-    guard !text.isEmpty else { throw UsageError("a feed's name is empty") }
+    guard !text.isEmpty else { throw UsageError(localized("a feed's name is empty")) }
     do {
       location = try FeedLocation(SourceAddress.recognised(text))
     } catch {

@@ -37,7 +37,7 @@ struct FeedImport {
         rest = rest.dropFirst(report.playlist?.givenGuides ?? 0)
         bar.clear()
         if let reason = report.incompleteReason {
-          Output.error("\(reason)\nWhat came before was imported; the rest of the guide is as it was.")
+          Output.error("\(reason)\n\(localized("What came before was imported; the rest of the guide is as it was."))")
           result = .failed
         }
         reports.append(report)
@@ -78,7 +78,7 @@ struct FeedImport {
       bar.clear()
       Output.note(RepairCommand.text(try store.recover(), reason: reason))
       if case .standardInput = feed.location {
-        throw CommandError("Standard input cannot be read twice: import it again.")
+        throw CommandError(localized("Standard input cannot be read twice: import it again."))
       }
       return try read()
     }
@@ -88,6 +88,7 @@ struct FeedImport {
   private static func message(_ error: any Error) -> String {
     guard error is FeedError else { return String(describing: error) }
     let text = String(describing: error)
-    return text + (text.hasSuffix(".") ? "" : ".") + " The guide is as it was."
+    let sentence = text.hasSuffix(".") || text.hasSuffix("。") ? text : "\(text)."
+    return "\(sentence) \(localized("The guide is as it was."))"
   }
 }

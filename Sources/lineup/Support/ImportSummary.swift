@@ -1,4 +1,5 @@
 import GuideFormats
+import GuideModel
 import GuideStore
 
 /// What a run of imports did, for people.
@@ -42,36 +43,47 @@ struct ImportSummary {
   }
 
   var text: String {
-    var lines = [
-      "\(airings) \(airings == 1 ? "airing" : "airings") on \(channels) \(channels == 1 ? "channel" : "channels")"
-        + (newChannels > 0 ? " (\(newChannels) new)" : "") + (replaced > 0 ? ", in place of \(replaced)" : "")
-    ]
+    var lines = [summary]
     if let timeRange {
       lines.append(
-        "from \(LocalTime.dateAndClock(timeRange.lowerBound)) to \(LocalTime.dateAndClock(timeRange.upperBound))")
+        localized(
+          "from \(LocalTime.dateAndClock(timeRange.lowerBound)) to \(LocalTime.dateAndClock(timeRange.upperBound))"))
     }
     if duration > 0 {
-      let rate = Double(bytes) / duration
+      let rate = ProgressBar.bytes(Int64(Double(bytes) / duration))
       let seconds = "\((duration * 10).rounded() / 10)"
-      lines.append("\(ProgressBar.bytes(bytes)) in \(seconds) s (\(ProgressBar.bytes(Int64(rate)))/s)")
+      lines.append(localized("\(ProgressBar.bytes(bytes)) in \(seconds) s (\(rate)/s)"))
     }
     for playlist in playlists {
-      lines.append("\(playlist.channels) channels of the playlist, \(playlist.channelsWithGuide) with programmes")
-      lines += playlist.guides.map { "programmes for \($0.channels) of them from \($0.name)" }
-      lines += playlist.guidesWithoutChannels.map { "none of them in \($0)" }
-      if !playlist.failures.isEmpty {
-        let count = playlist.failures.count
-        lines.append("\(count) \(count == 1 ? "guide" : "guides") could not be read")
-      }
+      let (all, filled) = (playlist.channels, playlist.channelsWithGuide)
+      lines.append(
+        joined([localized("\(all) channels of the playlist"), localized("\(filled) with programmes")]))
+      lines += playlist.guides.map { localized("programmes for \($0.channels) of them from \("\($0.name)")") }
+      lines += playlist.guidesWithoutChannels.map { localized("none of them in \("\($0)")") }
+      if !playlist.failures.isEmpty { lines.append(localized("\(playlist.failures.count) guides could not be read")) }
       if playlist.guides.isEmpty, playlist.guidesWithoutChannels.isEmpty, playlist.failures.isEmpty {
-        lines.append("no guide: name one beside the playlist to see programmes: lineup import PLAYLIST GUIDE")
+        lines.append(
+          localized("no guide: name one beside the playlist to see programmes: lineup import PLAYLIST GUIDE"))
       } else if playlist.guidesLeft > 0, playlist.channelsWithGuide < playlist.channels {
-        lines.append("\(playlist.guidesLeft) more guides that the playlist names were not read")
+        lines.append(localized("\(playlist.guidesLeft) more guides that the playlist names were not read"))
       }
     }
     let width = counts.map { "\($0.1)".count }.max() ?? 0
     lines += counts.map { "  \("\($0.1)".leftPadded(to: width))  \($0.0)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// "1,200 airings, 12 channels, 3 of them new, in place of 900".
+  private var summary: String {
+    var parts = [localized("\(airings) airings"), localized("\(channels) channels")]
+    if newChannels > 0 { parts.append(localized("\(newChannels) of them new")) }
+    if replaced > 0 { parts.append(localized("in place of \(replaced)")) }
+    return joined(parts)
+  }
+
+  /// Facts side by side, as the language parts them.
+  private func joined(_ parts: [String]) -> String {
+    parts.dropFirst().reduce(parts.first ?? "") { localized("\($0), \($1)") }
   }
 
   private static func counts(_ report: ImportReport) -> [(String, Int)] {
@@ -81,42 +93,42 @@ struct ImportSummary {
       return (name, count)
     }
     return feed + [
-      ("stops inferred from what comes next", counts.inferredStops + counts.reversedStops),
-      ("stops moved to the next day", counts.rolledStops),
-      ("airings of a day or more cut at the next start", counts.cappedLengths),
-      ("airings without a title", counts.emptyTitles),
-      ("airings that share channel and start with another", counts.sharedStarts),
-      ("repeated airings left out", counts.duplicates),
-      ("airings left out where a channel has more than 512 at one start", counts.crowdedStarts),
-      ("airings with absurd dates left out", counts.absurdDates),
-      ("airings without a channel left out", counts.withoutChannel),
-      ("airings on hidden channels left out", counts.onHiddenChannels),
-      ("channels that the feed does not declare", counts.undeclaredChannels),
-      ("recordings of the playlist left out", report.playlist?.onDemand ?? 0),
-      ("further addresses of its channels", report.playlist?.alternatives ?? 0),
+      (localized("stops inferred from what comes next"), counts.inferredStops + counts.reversedStops),
+      (localized("stops moved to the next day"), counts.rolledStops),
+      (localized("airings of a day or more cut at the next start"), counts.cappedLengths),
+      (localized("airings without a title"), counts.emptyTitles),
+      (localized("airings that share channel and start with another"), counts.sharedStarts),
+      (localized("repeated airings left out"), counts.duplicates),
+      (localized("airings left out where a channel has more than 512 at one start"), counts.crowdedStarts),
+      (localized("airings with absurd dates left out"), counts.absurdDates),
+      (localized("airings without a channel left out"), counts.withoutChannel),
+      (localized("airings on hidden channels left out"), counts.onHiddenChannels),
+      (localized("channels that the feed does not declare"), counts.undeclaredChannels),
+      (localized("recordings of the playlist left out"), report.playlist?.onDemand ?? 0),
+      (localized("further addresses of its channels"), report.playlist?.alternatives ?? 0),
     ]
   }
 
   /// What the reader counts and the store does not; the rest would be said twice.
   private static func text(of issue: FeedIssue) -> String? {
     switch issue {
-    case .notwell: "places with broken markup skipped"
-    case .badutf8: "bytes that are not UTF-8 read as Windows-1252"
-    case .badentity: "stray ampersands and unknown entities read as text"
-    case .controlcharacter: "forbidden characters dropped"
-    case .badmarkup: "stray '<' read as text"
-    case .badstart: "programmes without a readable start left out"
-    case .badstop: "stops that cannot be read"
-    case .missingtimezone: "times without a zone read as UTC"
-    case .invalidtimezone: "times with an unknown zone"
-    case .outofwindow: "programmes with impossible dates left out"
-    case .missingchannel: "programmes that name no channel left out"
-    case .invalidid: "channels without an id left out"
-    case .duplicateid: "channels declared more than once"
-    case .badepisode: "odd episode numbers"
-    case .longtext: "texts shortened"
-    case .concatenated: "further documents in one file"
-    case .trailinggarbage: "ends with something else after the guide"
+    case .notwell: localized("places with broken markup skipped")
+    case .badutf8: localized("bytes that are not UTF-8 read as Windows-1252")
+    case .badentity: localized("stray ampersands and unknown entities read as text")
+    case .controlcharacter: localized("forbidden characters dropped")
+    case .badmarkup: localized("stray '<' read as text")
+    case .badstart: localized("programmes without a readable start left out")
+    case .badstop: localized("stops that cannot be read")
+    case .missingtimezone: localized("times without a zone read as UTC")
+    case .invalidtimezone: localized("times with an unknown zone")
+    case .outofwindow: localized("programmes with impossible dates left out")
+    case .missingchannel: localized("programmes that name no channel left out")
+    case .invalidid: localized("channels without an id left out")
+    case .duplicateid: localized("channels declared more than once")
+    case .badepisode: localized("odd episode numbers")
+    case .longtext: localized("texts shortened")
+    case .concatenated: localized("further documents in one file")
+    case .trailinggarbage: localized("ends with something else after the guide")
     case .missingstop, .reversedstop, .emptytitle, .emptydescription, .noprogrammes: nil
     }
   }

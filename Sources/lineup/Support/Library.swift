@@ -36,7 +36,8 @@ enum Library {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       } catch {
         throw CommandError(
-          "The folder \(folder) cannot be made (\(error.localizedDescription)). Name another file with --database.")
+          localized(
+            "The folder \(folder) cannot be made (\(error.localizedDescription)). Name another file with --database."))
       }
     }
     return try repairingIfDamaged(file) { try guide(file) }
@@ -45,6 +46,7 @@ enum Library {
   private static func guide(_ path: String) throws -> GuideStore {
     let store = try GuideStore(path: path)
     store.usualReminderLead = Preferences.settings.reminderLead
+    store.habits = Preferences.settings.habits
     return store
   }
 
@@ -74,7 +76,7 @@ enum Library {
     let end = Date(timeIntervalSinceNow: 30)
     while store.isBeingFilled {
       guard Date() < end else { throw GuideStoreError.busy(path: store.path) }
-      line.show("Waiting for another import to finish…")
+      line.show(localized("Waiting for another import to finish…"))
       Thread.sleep(forTimeInterval: 0.1)
       try store.reloadIfChanged()
     }
@@ -85,7 +87,8 @@ enum Library {
     let path = try existing(arguments)
     let store = try readingIfNeeded(path) { try guide(path) }
     if store.isBeingFilled {
-      Output.note("An import is filling the guide for the first time; there is nothing to see until it has finished.")
+      Output.note(
+        localized("An import is filling the guide for the first time; there is nothing to see until it has finished."))
     }
     return store
   }
@@ -93,7 +96,7 @@ enum Library {
   private static func existing(_ arguments: ParsedArguments) throws -> String {
     let file = arguments["database"] ?? defaultPath()
     guard FileManager.default.fileExists(atPath: file) else {
-      throw CommandError("There is no guide in \(file). Fill it with 'lineup import <file or URL>'.")
+      throw CommandError(localized("There is no guide in \(file). Fill it with 'lineup import <file or URL>'."))
     }
     return file
   }

@@ -30,7 +30,8 @@ enum LocalTime {
     if text.hasPrefix("@"), let instant = Int64(text.dropFirst()) { return instant }
     var scanner = TimeScanner(text)
     guard let instant = scanner.instant(now: now) else {
-      throw UsageError("'\(text)' is no time; write 20:15, 2026-11-21, '2026-11-21 20:15' or 2026-11-21T20:15+01:00")
+      throw UsageError(
+        localized("'\(text)' is no time; write 20:15, 2026-11-21, '2026-11-21 20:15' or 2026-11-21T20:15+01:00"))
     }
     return instant
   }

@@ -1,3 +1,5 @@
+import GuideModel
+
 /// A command line taken apart: switches, values, and the rest in order. `--` ends the options; `-` is no option.
 struct ParsedArguments {
   private(set) var positional: [String] = []
@@ -20,15 +22,15 @@ struct ParsedArguments {
       }
       let (option, attached) = try Self.option(in: argument, among: options)
       guard !switches.contains(option.name), values[option.name] == nil || option.repeats else {
-        throw UsageError("--\(option.name) is given twice")
+        throw UsageError(localized("--\(option.name) is given twice"))
       }
       guard let placeholder = option.value else {
-        if attached != nil { throw UsageError("--\(option.name) takes no value") }
+        if attached != nil { throw UsageError(localized("--\(option.name) takes no value")) }
         switches.insert(option.name)
         continue
       }
       guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
-        throw UsageError("--\(option.name) needs a value: --\(option.name) \(placeholder)")
+        throw UsageError(localized("--\(option.name) needs a value: --\(option.name) \(placeholder)"))
       }
       values[option.name, default: []].append(value)
       if option.takesRest {
@@ -50,14 +52,15 @@ struct ParsedArguments {
       let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = options.first(where: { $0.name == name }) else {
-        let nearest = Spelling.nearest(to: name, among: options.map(\.name))
-        throw UsageError("unknown option '--\(name)'" + (nearest.map { "; did you mean '--\($0)'?" } ?? ""))
+        throw UsageError(
+          Spelling.withSuggestion(
+            localized("unknown option '\("--\(name)")'"), for: "--\(name)", among: options.map { "--\($0.name)" }))
       }
       return (option, parts.count > 1 ? String(parts[1]) : nil)
     }
     let letter = argument[argument.index(after: argument.startIndex)]
     guard let option = options.first(where: { $0.letter == letter }) else {
-      throw UsageError("unknown option '\(argument)'")
+      throw UsageError(localized("unknown option '\(argument)'"))
     }
     let attached = argument.dropFirst(2)
     return (option, attached.isEmpty ? nil : String(attached.first == "=" ? attached.dropFirst() : attached))

@@ -1,5 +1,13 @@
 import Foundation
 import GuideModel
+import GuideStore
+
+extension GuideSettings {
+  /// What the settings say of sources.
+  var habits: SourceHabits {
+    SourceHabits(interval: Int64(refreshHours) * 3_600, keeping: Int64(keepDays) * 86_400)
+  }
+}
 
 /// The settings of the person who runs the program, in force from its start.
 enum Preferences {

@@ -1,3 +1,4 @@
+import GuideModel
 import GuideStore
 
 /// An import's progress on a terminal: bytes, programmes, rate, time left.
@@ -15,13 +16,16 @@ final class ProgressBar {
   func clear() { line.clear() }
 
   static func text(_ progress: ImportProgress, name: String, width: Int) -> String {
-    if progress.stage == .waiting { return "\(shortened(name, 30)): waiting for another import to finish…" }
-    if progress.stage == .finishing { return "\(shortened(name, 30)): \(progress.programmes) programmes, finishing…" }
+    if progress.stage == .waiting { return localized("\(shortened(name, 30)): waiting for another import to finish…") }
+    if progress.stage == .finishing {
+      return localized("\(shortened(name, 30)): \(localized("\(progress.programmes) programmes")), finishing…")
+    }
     let rate = progress.elapsed > 0 ? Double(progress.bytesRead) / progress.elapsed : 0
-    var text = "\(bytes(progress.bytesRead)), \(progress.programmes) programmes, \(bytes(Int64(rate)))/s"
+    var text =
+      "\(bytes(progress.bytesRead)), \(localized("\(progress.programmes) programmes")), \(bytes(Int64(rate)))/s"
     guard let expected = progress.expectedBytes, expected > 0 else { return "\(shortened(name, 30)): \(text)" }
     let fraction = min(Double(progress.bytesRead) / Double(expected), 1)
-    if rate > 0 { text += ", \(duration(Double(expected - progress.bytesRead) / rate)) left" }
+    if rate > 0 { text += ", \(localized("\(duration(Double(expected - progress.bytesRead) / rate)) left"))" }
     let cells = max(min(width - text.count - 12, 30), 5)
     let full = Int(fraction * Double(cells))
     let bar = String(repeating: "█", count: full) + String(repeating: "░", count: cells - full)

@@ -38,3 +38,23 @@ extension FileRequest {
       ])
   }
 }
+
+extension DisplayError {
+  /// Why no window can be opened, and what to do, in the person's language.
+  var message: String {
+    switch self {
+    case .cannotOpen(let backend):
+      localized(
+        "No window could be opened on \(backend). Check DISPLAY or WAYLAND_DISPLAY, or set LINEUP_BACKEND=broadway to use a browser."
+      )
+    case .unknownBackend(let name):
+      localized("LINEUP_BACKEND=\(name) is none of wayland, x11, broadway and headless.")
+    case .broadwayMissing(let program):
+      localized(
+        "There is no display, and the server for browsers, \(program), is not installed. Debian has it in libgtk-4-bin."
+      )
+    case .broadwayFailed(let reason):
+      localized("There is no display, and the server for browsers did not start: \(reason)")
+    }
+  }
+}

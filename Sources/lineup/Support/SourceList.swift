@@ -7,21 +7,28 @@ enum SourceList {
   static func table(_ sources: [GuideSource], playlists: [String: [String]], now: Int64) -> String {
     let names = sources.map(\.name)
     let width = min(names.map(\.cellCount).max() ?? 0, 48)
-    var rows = [["KIND", "CHANNELS", "AIRINGS", "READ", "ENDS", "NEXT"]]
+    var rows = [
+      [
+        localized("KIND"), localized("CHANNELS"), localized("AIRINGS"), localized("READ"), localized("ENDS"),
+        localized("NEXT"),
+      ]
+    ]
     for source in sources {
       let isServing = playlists[source.name]?.isEmpty == false
       rows.append([
-        source.kind.rawValue, "\(source.channels)", source.kind == .playlist ? "" : "\(source.airings)",
-        source.refreshed.map { age(now - $0) } ?? "never",
+        kind(source.kind), "\(source.channels)", source.kind == .playlist ? "" : "\(source.airings)",
+        source.refreshed.map { age(now - $0) } ?? localized("never"),
         source.ends.map { String(LocalTime.dateAndClock($0).prefix(10)) } ?? "",
         isServing
-          ? "with its playlist" : source.nextRefresh.map { $0 <= now ? "now" : "in \(span($0 - now))" } ?? "by hand",
+          ? localized("with its playlist")
+          : source.nextRefresh.map { $0 <= now ? localized("now") : localized("in \(span($0 - now))") }
+            ?? localized("by hand"),
       ])
     }
     let widths = rows[0].indices.map { column in rows.map { $0[column].cellCount }.max() ?? 0 }
     var lines: [String] = []
     for (index, row) in rows.enumerated() {
-      let name = index == 0 ? "NAME" : names[index - 1]
+      let name = index == 0 ? localized("NAME") : names[index - 1]
       let cells = row.enumerated().map { column, text in
         column == 1 || column == 2 ? text.leftPadded(to: widths[column]) : text.padded(to: widths[column])
       }
@@ -32,10 +39,12 @@ enum SourceList {
       guard index > 0 else { continue }
       let source = sources[index - 1]
       if let failure = source.failure {
-        lines += failure.split(separator: "\n").prefix(3).map { "  failed: \($0)" }
+        lines += failure.split(separator: "\n").prefix(3).map { "  \(localized("failed: \(String($0))"))" }
       }
-      if let ends = source.ends, ends < now, source.kind != .demo { lines.append("  has ended: refresh it") }
-      if source.shift != 0 { lines.append("  times corrected by \(source.shift / 60) minutes") }
+      if let ends = source.ends, ends < now, source.kind != .demo {
+        lines.append("  \(localized("has ended: refresh it"))")
+      }
+      if source.shift != 0 { lines.append("  \(localized("times corrected by \(source.shift / 60) minutes"))") }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -58,13 +67,24 @@ enum SourceList {
     return String(decoding: data, as: UTF8.self)
   }
 
-  private static func age(_ seconds: Int64) -> String { seconds < 60 ? "just now" : "\(span(seconds)) ago" }
+  private static func age(_ seconds: Int64) -> String {
+    seconds < 60 ? localized("just now") : localized("\(span(seconds)) ago")
+  }
 
   private static func span(_ seconds: Int64) -> String {
     switch seconds {
-    case ..<3600: "\(max(seconds / 60, 1)) min"
-    case ..<172_800: "\(seconds / 3600) h"
-    default: "\(seconds / 86_400) days"
+    case ..<3600: localized("\(max(seconds / 60, 1)) min")
+    case ..<172_800: localized("\(seconds / 3600) h")
+    default: localized("\(seconds / 86_400) days")
+    }
+  }
+
+  private static func kind(_ kind: GuideSource.Kind) -> String {
+    switch kind {
+    case .guide: localized("guide")
+    case .playlist: localized("playlist")
+    case .grabber: localized("grabber")
+    case .demo: localized("demo")
     }
   }
 }
@@ -83,8 +103,10 @@ enum SourceFinder {
     guard found.count == 1, let only = found.first else {
       throw CommandError(
         found.isEmpty
-          ? "There is no source '\(text)'. 'lineup sources' lists them."
-          : "'\(text)' is \(found.count) sources (\(found.prefix(3).map(\.name).joined(separator: ", "))). Write more of the name."
+          ? localized("There is no source '\(text)'. 'lineup sources' lists them.")
+          : localized(
+            "'\(text)' is \(found.count) sources (\(found.prefix(3).map(\.name).joined(separator: ", "))). Write more of the name."
+          )
       )
     }
     return only.name

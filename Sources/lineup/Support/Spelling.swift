@@ -1,5 +1,13 @@
+import GuideModel
+
 /// Finds what a mistyped word was meant to be.
 enum Spelling {
+  /// A message with the word that was perhaps meant behind it.
+  static func withSuggestion(_ message: String, for word: String, among candidates: [String]) -> String {
+    guard let nearest = nearest(to: word, among: candidates) else { return message }
+    return localized("\(message); did you mean '\(nearest)'?")
+  }
+
   /// The candidate at most two edits away, if any.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let ranked = candidates.map { (distance($0, word), $0) }

@@ -117,6 +117,41 @@ import GuideUI
     }
   }
 
+  func loadMatches(then: @escaping @MainActor ([ChannelMatch]) -> Void) {
+    let store = store
+    work { _ in
+      try store.matches()
+    } then: {
+      then($0)
+    }
+  }
+
+  func settle(_ match: ChannelMatch, isMatch: Bool, then: @escaping @MainActor () -> Void) {
+    let store = store
+    work { _ in
+      if isMatch {
+        try store.match(match.row, with: match.channel, shift: match.shift)
+      } else {
+        try store.unmatch(match.row, from: match.channel)
+      }
+    } then: { [weak self] in
+      self?.changed()
+      then()
+    }
+  }
+
+  var setChannelShift: ((_ minutes: Int, _ row: Channel.Key) -> Void)? {
+    { [weak self] minutes, row in
+      guard let self else { return }
+      let store = store
+      work { _ in
+        try store.setShift(ofRow: row, to: Int64(minutes) * 60)
+      } then: { [weak self] in
+        self?.changed()
+      }
+    }
+  }
+
   func move(_ name: String, to index: Int) {
     var names = sources.map(\.name)
     guard let old = names.firstIndex(of: name) else { return }
@@ -127,6 +162,17 @@ import GuideUI
       for (priority, name) in order.enumerated() { try store.setPriority(of: name, to: priority) }
     } then: { [weak self] in
       self?.changed()
+    }
+  }
+
+  /// Takes over other intervals and times to keep what is over.
+  func changeHabits(from old: SourceHabits, to new: SourceHabits) {
+    guard old != new else { return }
+    let store = store
+    work { _ in
+      try store.changeHabits(from: old, to: new)
+    } then: { [weak self] in
+      self?.onChange?()
     }
   }
 

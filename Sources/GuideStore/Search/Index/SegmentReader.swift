@@ -171,7 +171,9 @@ final class SegmentReader {
         (documents + first * SearchDocument.size).copyMemory(from: source, byteCount: size)
         return true
       }
-    guard isWhole else { throw GuideStoreError.damaged(path: connection.path, reason: "the search index is torn") }
+    guard isWhole else {
+      throw GuideStoreError.damaged(path: connection.path, reason: localized("the search index is torn"))
+    }
     isLoaded[chunk] = true
     return documents
   }

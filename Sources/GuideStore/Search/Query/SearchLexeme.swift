@@ -13,8 +13,9 @@ struct SearchLexeme: Equatable {
   private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "”": "”"]
 
   /// The pieces of a text, in order.
+  /// - Parameter prefix: what stands before a colon, if it is a word of the search language.
   /// - Complexity: O(characters).
-  static func pieces(of text: String) -> [SearchLexeme] {
+  static func pieces(of text: String, prefix prefixOf: (String) -> SearchVocabulary.Prefix?) -> [SearchLexeme] {
     var pieces: [SearchLexeme] = []
     let characters = Array(text)
     var index = 0
@@ -47,7 +48,7 @@ struct SearchLexeme: Equatable {
         var found: SearchVocabulary.Prefix?
         while index < characters.count, !characters[index].isWhitespace, quotes[characters[index]] == nil {
           if characters[index] == ":" || characters[index] == "：", prefix == nil,
-            let known = SearchVocabulary.prefixes[String(characters[start..<index]).lowercased()]
+            let known = prefixOf(String(characters[start..<index]))
           {
             found = known
             index += 1

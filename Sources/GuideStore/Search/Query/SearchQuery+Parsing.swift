@@ -5,13 +5,19 @@ extension SearchQuery {
   /// Understands a text as of an instant.
   /// - Parameters:
   ///   - instant: UTC seconds; days and times of the clock are counted from it.
+  ///   - locale: whose words and dates are understood, beside the English words.
   ///   - calendar: whose clock is meant. A day goes from midnight to the end of its broadcasts the night after.
   /// - Complexity: O(characters).
-  init(_ text: String, at instant: Int64, calendar: BroadcastCalendar, searchText: SearchText = SearchText()) {
+  init(
+    _ text: String, at instant: Int64, calendar: BroadcastCalendar, searchText: SearchText = SearchText(),
+    locale: GuideLocale = .current
+  ) {
     self.init()
+    let vocabulary = SearchVocabulary.table(of: locale.language)
+    let pieces = SearchLexeme.pieces(of: text) { vocabulary.prefixes[SearchVocabulary.key($0, searchText)] }
     var parser = SearchQueryParser(
-      pieces: SearchLexeme.pieces(of: text), times: SearchTimes(instant: instant, calendar: calendar),
-      searchText: searchText)
+      pieces: pieces, times: SearchTimes(instant: instant, calendar: calendar, locale: locale), searchText: searchText,
+      vocabulary: vocabulary)
     parser.run()
     self = parser.query
   }
@@ -22,19 +28,23 @@ private struct SearchQueryParser {
   let pieces: [SearchLexeme]
   let times: SearchTimes
   let searchText: SearchText
+  let vocabulary: SearchVocabulary.Table
   var query = SearchQuery()
   private var next = 0
   /// A day was named: times of the clock are of any day then.
   private var hasDay = false
 
-  init(pieces: [SearchLexeme], times: SearchTimes, searchText: SearchText) {
+  init(
+    pieces: [SearchLexeme], times: SearchTimes, searchText: SearchText, vocabulary: SearchVocabulary.Table
+  ) {
     self.pieces = pieces
     self.times = times
     self.searchText = searchText
+    self.vocabulary = vocabulary
     hasDay = pieces.contains { piece in
       guard !piece.isQuoted, piece.prefix == nil else { return false }
-      if SearchTimes.date(piece.text) != nil { return true }
-      if case .day? = SearchVocabulary.words[piece.text.lowercased()] { return true }
+      if times.date(piece.text) != nil { return true }
+      if case .day? = vocabulary.words[SearchVocabulary.key(piece.text, searchText)] { return true }
       return false
     }
   }
@@ -54,6 +64,8 @@ private struct SearchQueryParser {
   }
 
   // MARK: Words
+
+  private func key(_ text: String) -> String { SearchVocabulary.key(text, searchText) }
 
   private func units(_ text: String) -> [SearchText.Unit] { searchText.units(of: text).filter { !$0.isExtra } }
 
@@ -107,8 +119,7 @@ private struct SearchQueryParser {
   /// A word that filters. It may as well be a word of a title.
   private mutating func takeWord(_ piece: SearchLexeme) -> Bool {
     let units = units(piece.text)
-    guard units.count == 1, let kind = SearchVocabulary.words[String(decoding: units[0].bytes, as: UTF8.self)]
-    else { return false }
+    guard let first = units.first, let kind = vocabulary.words[key(piece.text)] else { return false }
     let alternative: SearchQuery.Alternative
     let name: String
     switch kind {
@@ -124,7 +135,7 @@ private struct SearchQueryParser {
       add(alternative, piece)
       query.filters.append(SearchVocabulary.without(name))
     } else {
-      let isPrefix = mayGoOn(units[0], isOpen: piece.isOpen && next == pieces.count)
+      let isPrefix = units.count == 1 && mayGoOn(first, isOpen: piece.isOpen && next == pieces.count)
       let title = SearchQuery.Pattern(units: units, isPrefix: isPrefix, field: .title)
       query.conditions.append(.init(alternatives: [.text(title), alternative]))
       query.filters.append(name)
@@ -162,11 +173,11 @@ private struct SearchQueryParser {
       text = text.dropFirst()
     }
     var unit = 60.0
-    if let named = SearchVocabulary.units[text.lowercased()] {
+    if let named = vocabulary.units[key(String(text))] {
       unit = named
     } else if text.isEmpty {
       if next + used < pieces.count, pieces[next + used].prefix == nil,
-        let named = SearchVocabulary.units[pieces[next + used].text.lowercased()]
+        let named = vocabulary.units[key(pieces[next + used].text)]
       {
         unit = named
         used += 1
@@ -195,22 +206,42 @@ private struct SearchQueryParser {
 
   /// "20:15", "after 20:00", "before 8pm", "2026-11-28".
   private mutating func takeTime(_ piece: SearchLexeme) -> Bool {
-    if let (year, month, day) = SearchTimes.date(piece.text) {
-      add(.times(times.day(year: year, month: month, day: day)), piece)
+    if let (year, month, day) = times.date(piece.text) {
+      let times = SearchQuery.Alternative.times(times.day(year: year, month: month, day: day))
+      if piece.text.contains("/"), !piece.isExcluded {
+        // "9/11" may be a title as well.
+        let title = SearchQuery.Pattern(units: units(piece.text), isPrefix: false, field: .title)
+        query.conditions.append(.init(alternatives: [.text(title), times]))
+      } else {
+        add(times, piece)
+      }
       query.filters.append(SearchVocabulary.date(year, month, day))
       return true
     }
-    if let relation = SearchVocabulary.relations[piece.text.lowercased()] {
-      guard next < pieces.count, !pieces[next].isQuoted, let minute = SearchTimes.clock(pieces[next].text) else {
-        return false
-      }
-      next += 1
+    if let relation = vocabulary.relations[key(piece.text)] {
+      guard next < pieces.count, !pieces[next].isQuoted, pieces[next].prefix == nil,
+        let (minute, used) = clock(at: next)
+      else { return false }
+      next += used
       take(relation, minute, piece)
       return true
     }
-    guard let minute = SearchTimes.clock(piece.text) else { return false }
+    guard let (minute, used) = clock(at: next - 1) else { return false }
+    next += used - 1
     take(.at, minute, piece)
     return true
+  }
+
+  /// A time of the clock: "20:15", "8pm", "20h15", or an hour with a word behind it, as in "20 Uhr".
+  /// - Returns: minutes since midnight, and how many pieces it takes.
+  private func clock(at index: Int) -> (minute: Int, pieces: Int)? {
+    let follows = index + 1 < pieces.count && pieces[index + 1].prefix == nil && !pieces[index + 1].isQuoted
+    let hasWord = follows && vocabulary.clocks.contains(key(pieces[index + 1].text))
+    if let minute = SearchTimes.clock(pieces[index].text) { return (minute, hasWord ? 2 : 1) }
+    guard hasWord, let hour = Int(SearchTimes.plainDigits(pieces[index].text)), (0..<24).contains(hour) else {
+      return nil
+    }
+    return (hour * 60, 2)
   }
 
   private mutating func take(_ relation: SearchVocabulary.Relation, _ minute: Int, _ piece: SearchLexeme) {
@@ -221,6 +252,6 @@ private struct SearchQueryParser {
     case .at: found = hasDay ? times.everyDay(at: minute) : times.today(at: minute)
     }
     add(.times(found), piece)
-    query.filters.append(SearchVocabulary.time(relation, SearchVocabulary.clock(minute / 60, minute % 60)))
+    query.filters.append(SearchVocabulary.time(relation, SearchVocabulary.clock(minute)))
   }
 }

@@ -11,11 +11,14 @@ struct SearchTimes {
 
   private let instant: Int64
   private let calendar: BroadcastCalendar
+  private let monthIsFirst: Bool
   /// Midnight of today by the wall clock, which until the night is over is yesterday's date.
   private let today: Int64
 
-  init(instant: Int64, calendar: BroadcastCalendar) {
+  /// - Parameter locale: whose customs say which number of a date is the month.
+  init(instant: Int64, calendar: BroadcastCalendar, locale: GuideLocale = .current) {
     self.instant = instant
+    monthIsFirst = Self.monthIsFirst(in: locale.formats)
     self.calendar = calendar
     let wall = instant + calendar.offset(at: instant) - Self.night
     today = wall - (wall % Self.day + Self.day) % Self.day
@@ -75,7 +78,7 @@ struct SearchTimes {
     if text.hasPrefix("@") { return Int64(text.dropFirst()).flatMap { (0...1 << 34).contains($0) ? $0 : nil } }
     let parts = text.split { $0 == "T" || $0 == " " }.map(String.init)
     guard let first = parts.first, parts.count <= 2 else { return nil }
-    if let (year, month, day) = Self.date(first) {
+    if let (year, month, day) = date(first) {
       let midnight = Self.wall(year, month, day)
       guard parts.count == 2 else { return calendar.instant(wall: midnight) }
       return Self.clock(parts[1]).map { calendar.instant(wall: midnight + Int64($0) * 60) }
@@ -93,22 +96,66 @@ struct SearchTimes {
 
   // MARK: Reading
 
-  /// "2026-11-28", "28.11.2026".
-  static func date(_ text: String) -> (year: Int, month: Int, day: Int)? {
-    guard text.utf8.count <= 10, text.utf8.count >= 8 else { return nil }
-    var numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    if numbers.count != 3 {
-      numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }.reversed()
-    }
-    guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
-      (1_970...2_400).contains(year), (1...12).contains(month), (1...31).contains(day)
-    else { return nil }
-    return (year, month, day)
+  private static func monthIsFirst(in locale: Locale) -> Bool {
+    let pattern = DateFormatter.dateFormat(fromTemplate: "Md", options: 0, locale: locale) ?? "d/M"
+    guard let month = pattern.firstIndex(of: "M") ?? pattern.firstIndex(of: "L"), let day = pattern.firstIndex(of: "d")
+    else { return false }
+    return month < day
   }
 
-  /// Minutes since midnight: "20:15", "8pm", "8:15pm".
+  /// Digits of any script as those of ASCII.
+  static func plainDigits(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return String(text.map { $0.isWholeNumber ? $0.wholeNumberValue.map { Character("\($0)") } ?? $0 : $0 })
+  }
+
+  /// "2026-11-28", "28.11.2026", "28.11.", "28/11" or, where that is the custom, "11/28", "11月28日". Without a year it is the next such day.
+  func date(_ text: String) -> (year: Int, month: Int, day: Int)? {
+    guard (3...40).contains(text.utf8.count) else { return nil }
+    let text = Self.plainDigits(text)
+    func numbers(_ separators: Set<Character>) -> [Int]? {
+      var parts = text.split(omittingEmptySubsequences: false) { separators.contains($0) }
+      if parts.last?.isEmpty == true { parts.removeLast() }
+      let found = parts.compactMap { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
+      return found.count == parts.count && (2...3).contains(found.count) ? found : nil
+    }
+    let isNamed = text.contains { "月월".contains($0) }
+    if isNamed, let parts = numbers(["年", "月", "日", "년", "월", "일"]) { return whole(parts, yearFirst: true) }
+    if let parts = numbers(["-"]) { return parts.count == 3 ? whole(parts, yearFirst: true) : nil }
+    // With points a time could be meant, but for a point at the end or a year.
+    if let parts = numbers(["."]), parts.count == 3 || text.hasSuffix(".") {
+      return whole(parts, yearFirst: (parts.first ?? 0) > 31, monthFirst: false)
+    }
+    guard let parts = numbers(["/"]) else { return nil }
+    return whole(parts, yearFirst: (parts.first ?? 0) > 31, monthFirst: monthIsFirst)
+  }
+
+  private func whole(_ parts: [Int], yearFirst: Bool, monthFirst: Bool = false) -> (year: Int, month: Int, day: Int)? {
+    var parts = parts
+    var year: Int?
+    if parts.count == 3 { year = yearFirst ? parts.removeFirst() : parts.removeLast() }
+    let (month, day) = yearFirst || monthFirst ? (parts[0], parts[1]) : (parts[1], parts[0])
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    if let year { return (1_970...2_400).contains(year) ? (year, month, day) : nil }
+    var now = time_t(today)
+    var today = tm()
+    gmtime_r(&now, &today)
+    let thisYear = Int(today.tm_year) + 1_900
+    let isOver = (month, day) < (Int(today.tm_mon) + 1, Int(today.tm_mday))
+    return (isOver ? thisYear + 1 : thisYear, month, day)
+  }
+
+  /// Minutes since midnight: "20:15", "8pm", "8:15pm", "20h15", "20時15分".
   static func clock(_ text: String) -> Int? {
-    var text = text.lowercased()
+    var text = plainDigits(text).lowercased()
+    // An hour with a sign of its own is one without minutes, too.
+    for sign in ["h", "時", "点", "點", "시"] where text.contains(sign) {
+      let parts = text.split(separator: sign, omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: CharacterSet(charactersIn: "分분"))
+      }
+      guard parts.count == 2, parts[0].allSatisfy(\.isNumber), parts[1].allSatisfy(\.isNumber) else { return nil }
+      text = "\(parts[0]):\(parts[1].isEmpty ? "00" : parts[1])"
+    }
     var half: Int?
     if text.hasSuffix("am") { half = 0 }
     if text.hasSuffix("pm") { half = 12 }

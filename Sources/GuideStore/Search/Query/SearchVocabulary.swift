@@ -1,7 +1,8 @@
+import Foundation
 import GuideModel
 
-/// The words of the search language, folded as `SearchText` folds, and the names of filters as people read them. The one place
-/// to add those of another language.
+/// The words of the search language, folded as `SearchText` folds, and the names of filters as people read them. Here are the
+/// English ones, which are always understood; those of other languages are in `languages`.
 enum SearchVocabulary {
   enum Kind: Equatable {
     case genre(Genre)
@@ -36,7 +37,7 @@ enum SearchVocabulary {
     case from, to
   }
 
-  enum Relation { case after, before, at }
+  enum Relation: Equatable { case after, before, at }
 
   /// Words that filter, and are also looked for in titles.
   static let words: [String: Kind] = [
@@ -76,75 +77,96 @@ enum SearchVocabulary {
 
   static func name(of genre: Genre) -> String {
     switch genre {
-    case .undefined: "Other"
-    case .film: "Film"
-    case .news: "News"
-    case .show: "Show"
-    case .sport: "Sport"
-    case .children: "Children"
-    case .music: "Music"
-    case .arts: "Arts"
-    case .society: "Society"
-    case .education: "Documentary"
-    case .leisure: "Leisure"
-    case .special: "Special"
+    case .undefined: localized("Other")
+    case .film: localized("Film")
+    case .news: localized("News")
+    case .show: localized("Entertainment")
+    case .sport: localized("Sport")
+    case .children: localized("Children")
+    case .music: localized("Music")
+    case .arts: localized("Arts")
+    case .society: localized("Society")
+    case .education: localized("Documentary")
+    case .leisure: localized("Leisure")
+    case .special: localized("Special")
     }
   }
 
   static func name(of mark: SearchMark) -> String {
     switch mark {
-    case .film: "Film"
-    case .series: "Series"
-    case .new: "New"
-    case .live: "Live"
-    case .repeated: "Repeat"
+    case .film: localized("Film")
+    case .series: localized("Series")
+    case .new: localized("New")
+    case .live: localized("Live")
+    case .repeated: localized("Repeat")
     }
   }
 
   static func name(of day: Day) -> String {
     switch day {
-    case .today: "Today"
-    case .tonight: "Tonight"
-    case .tomorrow: "Tomorrow"
-    case .yesterday: "Yesterday"
+    case .today: return localized("Today")
+    case .tonight: return localized("Tonight")
+    case .tomorrow: return localized("Tomorrow")
+    case .yesterday: return localized("Yesterday")
     case .weekday(let number):
-      ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][number]
+      let names = weekdays(GuideLocale.current.texts)
+      return names.indices.contains(number) ? names[number] : ""
     }
+  }
+
+  /// The names of the days, Sunday first.
+  static func weekdays(_ locale: Locale) -> [String] {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    return calendar.standaloneWeekdaySymbols
   }
 
   static func name(of time: TimeOfDay) -> String {
     switch time {
-    case .morning: "Morning"
-    case .afternoon: "Afternoon"
-    case .evening: "Evening"
+    case .morning: localized("Morning")
+    case .afternoon: localized("Afternoon")
+    case .evening: localized("Evening")
     }
   }
 
-  static let now = "On now"
-  static func longer(than minutes: Int) -> String { "Over \(minutes) min" }
-  static func shorter(than minutes: Int) -> String { "Under \(minutes) min" }
-  static func atLeast(_ minutes: Int) -> String { "\(minutes) min or more" }
-  static func clock(_ hour: Int, _ minute: Int) -> String { "\(pad(hour)):\(pad(minute))" }
+  static var now: String { localized("On now") }
+  static func longer(than minutes: Int) -> String { localized("Over \(minutes) min") }
+  static func shorter(than minutes: Int) -> String { localized("Under \(minutes) min") }
+  static func atLeast(_ minutes: Int) -> String { localized("\(minutes) min or more") }
+
+  /// A time of day by the person's customs.
+  static func clock(_ minute: Int) -> String { TimeOfDayFormat(.current).text(minute) }
+
   static func time(_ relation: Relation, _ clock: String) -> String {
     switch relation {
-    case .after: "After \(clock)"
-    case .before: "Before \(clock)"
-    case .at: "At \(clock)"
+    case .after: localized("After \(clock)")
+    case .before: localized("Before \(clock)")
+    case .at: localized("At \(clock)")
     }
   }
-  static func date(_ year: Int, _ month: Int, _ day: Int) -> String { "\(year)-\(pad(month))-\(pad(day))" }
-  static func from(_ text: String) -> String { "From \(text)" }
-  static func to(_ text: String) -> String { "Until \(text)" }
+
+  /// A date by the person's customs: "Sat, 28 Nov 2026".
+  static func date(_ year: Int, _ month: Int, _ day: Int) -> String {
+    var parts = DateComponents()
+    (parts.year, parts.month, parts.day, parts.hour) = (year, month, day, 12)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    guard let date = calendar.date(from: parts) else { return "\(year)-\(month)-\(day)" }
+    var style = Date.FormatStyle().weekday(.abbreviated).day().month(.abbreviated).year()
+    style.timeZone = .gmt
+    return date.formatted(style.locale(GuideLocale.current.formats))
+  }
+
+  static func from(_ text: String) -> String { localized("From \(text)") }
+  static func to(_ text: String) -> String { localized("Until \(text)") }
   static func field(_ field: SearchQuery.Field, _ text: String) -> String {
     switch field {
-    case .title: "Title: \(text)"
-    case .episode: "Episode: \(text)"
-    case .person: "With \(text)"
-    case .category: "Category: \(text)"
+    case .title: localized("Title: \(text)")
+    case .episode: localized("Episode: \(text)")
+    case .person: localized("With \(text)")
+    case .category: localized("Category: \(text)")
     }
   }
-  static func channel(_ text: String) -> String { "On \(text)" }
-  static func without(_ text: String) -> String { "Without \(text)" }
-
-  private static func pad(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  static func channel(_ text: String) -> String { localized("On \(text)") }
+  static func without(_ text: String) -> String { localized("Without \(text)") }
 }

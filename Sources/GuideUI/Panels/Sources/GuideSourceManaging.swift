@@ -27,9 +27,19 @@ import GuideModel
   func setShift(minutes: Int, of name: String)
   /// Puts a source before or after the others.
   func move(_ name: String, to index: Int)
+
+  /// Finds the channels of different sources that a person should look at, and hands them over on the main thread.
+  func loadMatches(then: @escaping @MainActor ([ChannelMatch]) -> Void)
+  /// Keeps a person's word on two channels.
+  func settle(_ match: ChannelMatch, isMatch: Bool, then: @escaping @MainActor () -> Void)
+  /// Sets the minutes that are added to the times of one channel's row; `nil` where that cannot be done.
+  var setChannelShift: ((_ minutes: Int, _ row: Channel.Key) -> Void)? { get }
 }
 
 extension GuideSourceManaging {
   public var chooseFiles: ((@escaping @MainActor ([String]) -> Void) -> Void)? { nil }
   public var grabbers: [(address: String, title: String)] { [] }
+  public func loadMatches(then: @escaping @MainActor ([ChannelMatch]) -> Void) { then([]) }
+  public func settle(_ match: ChannelMatch, isMatch: Bool, then: @escaping @MainActor () -> Void) { then() }
+  public var setChannelShift: ((_ minutes: Int, _ row: Channel.Key) -> Void)? { nil }
 }

@@ -9,6 +9,11 @@ final class SourcesPanel: PanelListViewController {
   private static let addRow = "\u{0}add"
   private static let pasteRow = "\u{0}paste"
   private static let fileRow = "\u{0}file"
+  private static let matchesRow = "\u{0}matches"
+  /// Channels of several sources that a person should look at.
+  private var doubtful = 0
+  /// Called when these are to be shown.
+  var onMatches: (() -> Void)?
   private static let grabberRows = "\u{0}grabber:"
   private static let refreshRow = "\u{0}refresh"
 
@@ -24,7 +29,20 @@ final class SourcesPanel: PanelListViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    manager.onChange = { [weak self] in self?.reload() }
+    manager.onChange = { [weak self] in
+      self?.reload()
+      self?.countMatches()
+    }
+    countMatches()
+  }
+
+  private func countMatches() {
+    guard onMatches != nil else { return }
+    manager.loadMatches { [weak self] matches in
+      guard let self, doubtful != matches.count else { return }
+      doubtful = matches.count
+      reload()
+    }
   }
 
   override func makeSections() -> [PanelSection] {
@@ -57,6 +75,14 @@ final class SourcesPanel: PanelListViewController {
               "Where several have the same channel, the upper one wins and the others fill its holes. Drag to change the order."
             )
             : ""))
+    }
+    if doubtful > 0 {
+      sections.append(
+        PanelSection(rows: [
+          PanelRow(
+            id: Self.matchesRow, title: localized("The same channel?"),
+            detail: localized("\(doubtful) matches of different sources to look at"), accessory: .disclosure)
+        ]))
     }
     let known = Set(sources.map(\.address))
     let grabbers = manager.grabbers.filter { !known.contains($0.address) }
@@ -122,6 +148,7 @@ final class SourcesPanel: PanelListViewController {
         for path in paths { self?.add(path) }
       }
     case Self.refreshRow: manager.refresh(nil)
+    case Self.matchesRow: onMatches?()
     case let id where id.hasPrefix(Self.grabberRows): add(String(id.dropFirst(Self.grabberRows.count)))
     default: openActions(of: row)
     }
