@@ -180,23 +180,3 @@ extension Programme {
     return best?.url ?? icons.first?.url ?? ""
   }
 }
-
-extension Genre {
-  /// The genre in words.
-  var name: String {
-    switch self {
-    case .undefined: ""
-    case .film: localized("Film and drama")
-    case .news: localized("News")
-    case .show: localized("Show")
-    case .sport: localized("Sport")
-    case .children: localized("Children")
-    case .music: localized("Music")
-    case .arts: localized("Arts and culture")
-    case .society: localized("Society")
-    case .education: localized("Education")
-    case .leisure: localized("Leisure")
-    case .special: localized("Special")
-    }
-  }
-}
