@@ -46,7 +46,7 @@ var targets: [Target] = [
   .target(name: "Reminders", dependencies: ["GuideModel"]),
   .testTarget(name: "RemindersTests", dependencies: ["SeededRandom", "Reminders", "GuideModel"]),
   .target(name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "HTTP", "CSQLite"]),
-  .target(name: "GuideExport", dependencies: ["GuideStore", "GuideModel"]),
+  .target(name: "GuideExport", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
   .testTarget(

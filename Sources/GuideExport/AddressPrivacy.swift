@@ -13,6 +13,32 @@ enum AddressPrivacy {
     return path.contains(where: looksLikeKey)
   }
 
+  /// An address of a picture or page without a name and a password before its host: in such addresses they are never needed to tell which
+  /// is meant.
+  static func withoutUser(_ address: String) -> String {
+    guard address.contains("@"), let scheme = address.range(of: "://") else { return address }
+    let rest = address[scheme.upperBound...]
+    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
+    guard let at = rest[..<end].lastIndex(of: "@") else { return address }
+    return String(address[..<scheme.upperBound] + rest[rest.index(after: at)...])
+  }
+
+  /// The tree with every address in it that way.
+  /// - Complexity: O(size).
+  static func withoutUsers(_ tree: ElementTree) -> ElementTree {
+    var tree = tree
+    for index in tree.attributes.indices { tree.attributes[index].value = withoutUser(tree.attributes[index].value) }
+    for index in tree.content.indices {
+      switch tree.content[index] {
+      case .element(let child): tree.content[index] = .element(withoutUsers(child))
+      case .text(let text):
+        // Elements such as `url` are nothing but an address; what people write about is left alone.
+        if !text.contains(" ") { tree.content[index] = .text(withoutUser(text)) }
+      }
+    }
+    return tree
+  }
+
   /// Sixteen characters or more without words in them: digits and letters mixed, or hexadecimal digits.
   private static func looksLikeKey(_ part: String) -> Bool {
     part.split(whereSeparator: { ".-_~".contains($0) }).contains { run in

@@ -1,22 +1,26 @@
 import Foundation
+import GuideFormats
+import GuideModel
 
 /// A file that appears whole or not at all: it is written beside its place and moved there by `finish`. Devices, pipes and `-`, which is
-/// standard output, are written as they are.
+/// standard output, are written directly. A name that ends in `.gz` is compressed.
 public final class ExportFile {
   private let path: String
   private let temporary: String?
   private var descriptor: Int32
   private var buffer: [UInt8] = []
+  private let compressor: GzipCompressor?
   private static let room = 64 << 10
 
   /// - Throws: `ExportError`.
   public init(path: String) throws(ExportError) {
     var information = stat()
     let exists = stat(path, &information) == 0
+    compressor = path.lowercased().hasSuffix(".gz") ? GzipCompressor() : nil
     if path == "-" {
       (self.path, temporary, descriptor) = (path, nil, dup(STDOUT_FILENO))
     } else if exists, information.st_mode & S_IFMT == S_IFDIR {
-      throw .cannotWrite(path: path, reason: "it is a folder")
+      throw .cannotWrite(path: path, reason: localized("it is a folder"))
     } else if exists, information.st_mode & S_IFMT != S_IFREG {
       (self.path, temporary, descriptor) = (path, nil, open(path, O_WRONLY | O_CLOEXEC))
     } else {
@@ -43,15 +47,20 @@ public final class ExportFile {
     if let temporary { unlink(temporary) }
   }
 
-  func write(_ text: String) throws {
+  public func write(_ text: String) throws(ExportError) {
     buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Self.room { try flush() }
+  }
+
+  public func write(_ bytes: UnsafeRawBufferPointer) throws(ExportError) {
+    buffer.append(contentsOf: bytes)
     if buffer.count >= Self.room { try flush() }
   }
 
   /// Puts the file in its place.
   /// - Throws: `ExportError`.
   public func finish() throws(ExportError) {
-    try flush()
+    try flush(isLast: true)
     if let temporary {
       guard fsync(descriptor) == 0, rename(temporary, path) == 0 else { throw Self.failure(path) }
     }
@@ -59,17 +68,34 @@ public final class ExportFile {
     descriptor = -1
   }
 
-  private func flush() throws(ExportError) {
-    var rest = buffer[...]
+  private func flush(isLast: Bool = false) throws(ExportError) {
+    let result = buffer.withUnsafeBytes { bytes -> Result<Void, ExportError> in
+      Result { () throws(ExportError) in try store(bytes, isLast: isLast) }
+    }
+    buffer.removeAll(keepingCapacity: true)
+    try result.get()
+  }
+
+  private func store(_ bytes: UnsafeRawBufferPointer, isLast: Bool) throws(ExportError) {
+    guard let compressor else { return try put(bytes) }
+    var failure: ExportError?
+    compressor.compress(bytes, isLast: isLast) { packed in
+      guard failure == nil else { return }
+      do throws(ExportError) { try put(packed) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  private func put(_ bytes: UnsafeRawBufferPointer) throws(ExportError) {
+    var rest = bytes
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      let written = Foundation.write(descriptor, rest.baseAddress, rest.count)
       if written > 0 {
-        rest = rest.dropFirst(written)
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
       } else if errno != EINTR {
         throw Self.failure(path)
       }
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 
   private static func failure(_ path: String) -> ExportError {

@@ -2,9 +2,11 @@
 public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case xmltv, json, ics, csv, html, m3u
 
-  /// By the end of a file's name; `nil` when it says nothing.
+  /// By the end of a file's name, before `.gz` where it is compressed; `nil` when it says nothing.
   public init?(path: String) {
-    switch path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() {
+    var parts = path.split(separator: "/").last?.split(separator: ".").map { $0.lowercased() } ?? []
+    if parts.last == "gz" { parts.removeLast() }
+    switch parts.dropFirst().last {
     case "xml", "xmltv": self = .xmltv
     case "json": self = .json
     case "ics", "ical": self = .ics

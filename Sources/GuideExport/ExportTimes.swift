@@ -26,12 +26,14 @@ struct ExportTimes {
 
   private func compact(_ instant: Int64, separator: String) -> String {
     let t = parts(instant)
-    return "\(four(t.tm_year + 1_900))\(two(t.tm_mon + 1))\(two(t.tm_mday))\(separator)\(two(t.tm_hour))\(two(t.tm_min))\(two(t.tm_sec))"
+    return
+      "\(four(t.tm_year + 1_900))\(two(t.tm_mon + 1))\(two(t.tm_mday))\(separator)\(two(t.tm_hour))\(two(t.tm_min))\(two(t.tm_sec))"
   }
 
   private func extended(_ instant: Int64) -> String {
     let t = parts(instant)
-    return "\(four(t.tm_year + 1_900))-\(two(t.tm_mon + 1))-\(two(t.tm_mday))T\(two(t.tm_hour)):\(two(t.tm_min)):\(two(t.tm_sec))"
+    return
+      "\(four(t.tm_year + 1_900))-\(two(t.tm_mon + 1))-\(two(t.tm_mday))T\(two(t.tm_hour)):\(two(t.tm_min)):\(two(t.tm_sec))"
   }
 
   /// "2026-11-21T20:15:00Z".

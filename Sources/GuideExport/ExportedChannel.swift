@@ -5,6 +5,8 @@ struct ExportedChannel {
   var channel: Channel
   /// Unlike every other's: the feed's identifier, and where several rows have the same, something behind it.
   var id: String
+  /// The same in every file, whatever other rows are in it.
+  var stableID: String
   /// All that the feed said of it; `nil` for a channel of a playlist.
   var details: ElementTree?
   var streams: [ChannelStream] = []

@@ -5,13 +5,16 @@ import GuideStore
 /// Writes a guide, or a part of it, into a file: row by row and some days at a time, so that memory does not depend on its size.
 public struct GuideExporter {
   private let store: GuideStore
-  private let options: ExportOptions
+  private var options: ExportOptions
   /// Airings that are read at once, about.
   private static let chunk = 512
 
   public init(store: GuideStore, options: ExportOptions) {
     self.store = store
     self.options = options
+    // Writers name the days. What has no length may stand at the very end.
+    let known = store.timeRange
+    self.options.range = options.range.clamped(to: known.lowerBound..<known.upperBound + (known.isEmpty ? 0 : 1))
   }
 
   /// Writes the file and puts it in its place.
@@ -25,7 +28,7 @@ public struct GuideExporter {
       case .json: try export(JSONWriter(options), to: file)
       case .ics: try export(CalendarWriter(options), to: file)
       case .csv: try export(CSVWriter(options), to: file)
-      case .html: try export(HTMLWriter(options), to: file)
+      case .html: try export(HTMLWriter(optionsWithoutEmptyChannels), to: file)
       case .m3u: try export(PlaylistFileWriter(options), to: file)
       }
     try file.finish()
@@ -36,9 +39,9 @@ public struct GuideExporter {
     var writer = writer
     var report = ExportReport()
     try writer.start(file)
-    let ids = ExportedChannel.ids(of: options.channels)
-    for (channel, id) in zip(options.channels, ids) {
-      var exported = ExportedChannel(channel: channel, id: id)
+    let rows = exportedChannels()
+    for var exported in rows {
+      let channel = exported.channel
       if writer.takesAirings {
         exported.details = ElementTree(encoded: try store.details(of: channel.id))
       } else {
@@ -48,10 +51,10 @@ public struct GuideExporter {
       report.channels += 1
     }
     if writer.takesAirings {
-      for (channel, id) in zip(options.channels, ids) where store.channelsWithAirings.contains(channel.id) {
-        let exported = ExportedChannel(channel: channel, id: id)
+      let known = store.channelsWithAirings
+      for exported in rows where known.contains(exported.channel.id) {
         try writer.begin(exported, file)
-        try forEachAiring(on: channel.id) { airing in
+        try forEachAiring(on: exported.channel.id) { airing in
           try writer.airing(airing, on: exported, file)
           report.airings += 1
         }
@@ -63,9 +66,26 @@ public struct GuideExporter {
     return report
   }
 
+  private var optionsWithoutEmptyChannels: ExportOptions {
+    var options = options
+    let known = store.channelsWithAirings
+    options.channels.removeAll { !known.contains($0.id) }
+    return options
+  }
+
+  /// The rows with identifiers of their own.
+  /// - Complexity: O(channels).
+  func exportedChannels() -> [ExportedChannel] {
+    let all = store.allChannels.sorted { $0.id < $1.id }
+    let stable = Dictionary(zip(all.map(\.id), ExportedChannel.ids(of: all)), uniquingKeysWith: { first, _ in first })
+    return zip(options.channels, ExportedChannel.ids(of: options.channels)).map { channel, id in
+      ExportedChannel(channel: channel, id: id, stableID: stable[channel.id] ?? id)
+    }
+  }
+
   /// The airings of a row that share an instant with the range, by start.
   private func forEachAiring(on row: Channel.Key, _ body: (ExportedAiring) throws -> Void) throws {
-    let range = options.range.clamped(to: store.timeRange)
+    let range = options.range
     guard !range.isEmpty else { return }
     var from = range.lowerBound
     var length: Int64 = 2 * 86_400
@@ -76,7 +96,11 @@ public struct GuideExporter {
         try body(ExportedAiring(airing: airing, details: try store.details(of: airing.id) ?? []))
       }
       // Over years without programmes in a few steps, and through the densest channel without holding much.
-      if found.count > Self.chunk { length = max(length / 2, 3_600) } else if found.count < Self.chunk / 4 { length *= 2 }
+      if found.count > Self.chunk {
+        length = max(length / 2, 3_600)
+      } else if found.count < Self.chunk / 4 {
+        length *= 2
+      }
       length = min(length, 366 * 86_400)
       from = to
     }

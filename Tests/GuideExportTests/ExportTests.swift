@@ -42,7 +42,9 @@ struct ExportTests {
     }
   }
 
-  private func export(_ store: GuideStore, _ format: ExportFormat, to path: String, _ change: (inout ExportOptions) -> Void = { _ in }) throws
+  private func export(
+    _ store: GuideStore, _ format: ExportFormat, to path: String, _ change: (inout ExportOptions) -> Void = { _ in }
+  ) throws
     -> String
   {
     var options = ExportOptions(range: Self.everything, channels: store.channels)
@@ -77,11 +79,11 @@ struct ExportTests {
 
   private static let hostile = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <tv><channel id="=a&quot;b"><display-name>A &amp; B &lt;x&gt;</display-name><display-name>7</display-name>
+    <tv><channel id="=a&quot;b"><display-name>A &amp; B &amp;lt;x&amp;gt;</display-name><display-name>7</display-name>
     <icon src="http://i.example/a.png?x=1&amp;y=2"/></channel>
     <channel id="empty"><display-name>Empty</display-name></channel>
     <programme start="20261121190000 +0000" stop="20261121200000 +0000" channel="=a&quot;b" catchup-id="c&#10;1">
-    <title lang="de">=cmd|'/c calc'!A1 &lt;script&gt;alert(1)&lt;/script&gt;</title><title lang="en">Second, "quoted"; \\ text</title>
+    <title lang="de">=cmd|'/c calc'!A1 &amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;</title><title lang="en">Second, "quoted"; \\ text</title>
     <sub-title>&amp;amp; \u{5E9}\u{5DC}\u{5D5}\u{5DD}</sub-title><desc>Line one&#10;Line two; with, commas and \u{1F600} \
     \(String(repeating: "ä\u{1F600}", count: 90))</desc>
     <credits><actor role="X &amp; Y">Someone</actor></credits><category>Film</category><x:odd xmlns:x="u" x:lang="a" lang="b">kept</x:odd>
@@ -110,7 +112,8 @@ struct ExportTests {
   @Test(
     "XMLTV: real feeds make the round",
     arguments: [
-      "by_baschuk.xml", "uk_freeview_700KB.xml", "jellyfin_UK_Data.xml", "jellyfin_Multilanguage.xml", "mena_shahid_sports_epg.xml",
+      "by_baschuk.xml", "uk_freeview_700KB.xml", "jellyfin_UK_Data.xml", "jellyfin_Multilanguage.xml",
+      "mena_shahid_sports_epg.xml",
       "sg_singtel.xml.gz",
     ])
   func realFeeds(name: String) throws {
@@ -124,7 +127,9 @@ struct ExportTests {
 
   @Test("CSV: lines as in RFC 4180, and no cell that is a formula")
   func csv() throws {
-    #expect(CSVWriter.line(["=1", "+1", "-1", "@x", "\tx", "a,b", "a\"b", "a\nb", ""]) == "'=1,'+1,'-1,'@x,'\tx,\"a,b\",\"a\"\"b\",\"a\nb\",\r\n")
+    #expect(
+      CSVWriter.line(["=1", "+1", "-1", "@x", "\tx", "a,b", "a\"b", "a\nb", ""])
+        == "'=1,'+1,'-1,'@x,'\tx,\"a,b\",\"a\"\"b\",\"a\nb\",\r\n")
     let scratch = try Scratch()
     let text = try export(store(Self.hostile, scratch), .csv, to: scratch.path("a.csv"))
     #expect(text.hasPrefix("channel,number,start,stop,localStart"))
@@ -141,12 +146,77 @@ struct ExportTests {
     let lines = text.components(separatedBy: "\r\n")
     #expect(lines.allSatisfy { $0.utf8.count <= 75 && !$0.utf8.contains(10) })
     let whole = text.replacingOccurrences(of: "\r\n ", with: "")
-    #expect(whole.contains("Line one\\nLine two\\; with\\, commas and \u{1F600} \(String(repeating: "ä\u{1F600}", count: 90))"))
+    #expect(
+      whole.contains("Line one Line two\\; with\\, commas and \u{1F600} \(String(repeating: "ä\u{1F600}", count: 90))"))
     #expect(whole.contains("DTSTART:20261121T190000Z\r\nDTEND:20261121T200000Z\r\n"))
+    #expect(CalendarWriter.escaped("a\r\nb\nc\u{2028}d;e,f\\g\u{7}") == "a\\nb\\nc\\nd\\;e\\,f\\\\g")
     let identifiers = lines.filter { $0.hasPrefix("UID:") }
     #expect(identifiers.count == 4 && Set(identifiers).count == 4)
     let later = try export(store, .ics, to: scratch.path("b.ics")) { $0.now += 99 }
     #expect(later.components(separatedBy: "\r\n").filter { $0.hasPrefix("UID:") } == identifiers)
+    let channel = try #require(store.channels.first { $0.feedID == "=a\"b" })
+    let first = try #require(try store.airings(on: channel.id, overlapping: store.timeRange).first)
+    let shared = try AiringCalendar.text(of: first, on: channel, in: store, now: 1_795_219_200)
+    #expect(shared.components(separatedBy: "\r\n").filter { $0.hasPrefix("UID:") } == Array(identifiers.prefix(1)))
+    let event = try #require(shared.range(of: "BEGIN:VEVENT"))
+    let end = try #require(shared.range(of: "END:VCALENDAR"))
+    #expect(text.contains(shared[event.lowerBound..<end.lowerBound]))
+  }
+
+  @Test("Identifiers of events do not depend on what else is exported, though two feeds call a channel the same")
+  func identifiers() throws {
+    let scratch = try Scratch()
+    let store = try store(Self.twins, scratch)
+    let path = scratch.path("b.xml")
+    try Self.twins.replacingOccurrences(of: ">One<", with: ">Two<").write(
+      toFile: path, atomically: true, encoding: .utf8)
+    try store.importGuide(from: .file(path: path), source: "second")
+    func identifiers(_ channels: [Channel]) throws -> [String] {
+      try export(store, .ics, to: scratch.path("a.ics")) { $0.channels = channels }.components(separatedBy: "\r\n")
+        .filter { $0.hasPrefix("UID:") }
+    }
+    let all = try identifiers(store.channels)
+    #expect(Set(all).count == all.count)
+    #expect(try identifiers(store.channels.reversed()) == all.reversed())
+    for (channel, identifier) in zip(store.channels, all) { #expect(try identifiers([channel]) == [identifier]) }
+  }
+
+  private static let twins = """
+    <tv><channel id="same"><display-name>One</display-name></channel>
+    <programme start="20261121190000 +0000" stop="20261121200000 +0000" channel="same"><title>News</title></programme></tv>
+    """
+
+  @Test("No format writes names and passwords of addresses")
+  func credentials() throws {
+    let scratch = try Scratch()
+    let feed = """
+      <tv><channel id="a"><display-name>A</display-name><icon src="https://me:word@i.example/a.png?w=2"/></channel>
+      <programme start="20261121190000 +0000" stop="20261121200000 +0000" channel="a"><title>Mail me@word.example</title>
+      <icon src="http://me:word@i.example/b.png"/><url>http://me:word@i.example/c@d</url></programme></tv>
+      """
+    let store = try store(feed, scratch)
+    for format in ExportFormat.allCases {
+      let text = try export(store, format, to: scratch.path("a.\(format)"))
+      #expect(!text.contains("me:word"), "\(format)")
+    }
+    let text = try export(store, .xmltv, to: scratch.path("a.xml"))
+    #expect(text.contains("\"https://i.example/a.png?w=2\"") && text.contains("<url>http://i.example/c@d</url>"))
+    #expect(text.contains("Mail me@word.example"))
+  }
+
+  @Test("A name that ends in .gz is compressed, and reads as the plain file does")
+  func compressed() throws {
+    let scratch = try Scratch()
+    let store = try store(Self.hostile, scratch)
+    let options = ExportOptions(range: Self.everything, channels: store.channels)
+    _ = try GuideExporter(store: store, options: options).export(.xmltv, to: scratch.path("a.xml.gz"))
+    #expect(
+      ExportFormat(path: "x/a.xml.gz") == .xmltv && ExportFormat(path: "a.gz") == nil
+        && ExportFormat(path: "xml") == nil)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: scratch.path("a.xml.gz"))).prefix(2) == Data([0x1F, 0x8B]))
+    let second = try GuideStore(path: scratch.path("second.db"))
+    try second.importGuide(from: .file(path: scratch.path("a.xml.gz")), source: "another")
+    #expect(try rows(second) == rows(store))
   }
 
   @Test("JSON: one document with exact times")
@@ -169,7 +239,12 @@ struct ExportTests {
     let text = try export(store(Self.hostile, scratch), .html, to: scratch.path("a.html"))
     #expect(text.contains("<html lang=\"en\" dir=\"ltr\">") && text.contains("default-src 'none'"))
     #expect(!text.contains("<script") && text.contains("&lt;script&gt;alert(1)"))
-    #expect(text.contains("<caption>Saturday") && text.contains("<th scope=\"row\"><time datetime=\"2026-11-21T20:00:00+01:00\">20:00"))
+    #expect(
+      text.contains("<caption>Saturday")
+        && text.contains("<th scope=\"row\"><time datetime=\"2026-11-21T20:00:00+01:00\">20:00"))
+    #expect(text.contains("1 channel · Saturday") && !text.contains(">Empty<"))
+    let targets = text.components(separatedBy: "href=\"#").dropFirst().compactMap { $0.split(separator: "\"").first }
+    #expect(targets.count == 2 && targets.allSatisfy { text.contains("id=\"\($0)\"") })
     let arabic = try export(store(Self.hostile, scratch), .html, to: scratch.path("b.html")) {
       $0.locale = GuideLocale(language: "ar", formats: Locale(identifier: "ar_EG"))
     }
@@ -194,7 +269,10 @@ struct ExportTests {
     let store = try GuideStore(path: scratch.path("list.db"))
     try store.importGuide(from: .file(path: path), source: "list")
     let none = try export(store, .m3u, to: scratch.path("1.m3u"))
-    #expect(none.contains("#EXTINF:-1 tvg-id=\"one\" tvg-name=\"One\" tvg-chno=\"3\" tvg-logo=\"http://l/x.png\" group-title=\"News;Talk\",One\n"))
+    #expect(
+      none.contains(
+        "#EXTINF:-1 tvg-id=\"one\" tvg-name=\"One\" tvg-chno=\"3\" tvg-logo=\"http://l/x.png\" group-title=\"News;Talk\",One\n"
+      ))
     #expect(!none.contains("a.example") && !none.contains("word"))
     let some = try export(store, .m3u, to: scratch.path("2.m3u")) { $0.addresses = true }
     #expect(some.contains("\nhttp://a.example/live/one.m3u8\n") && !some.contains("word") && !some.contains("Box"))
@@ -202,7 +280,9 @@ struct ExportTests {
       options.addresses = true
       options.credentials = true
     }
-    #expect(all.contains("\n#EXTVLCOPT:http-user-agent=Box\nhttp://me:word@a.example/two\n") && all.contains("/me/word/33.ts"))
+    #expect(
+      all.contains("\n#EXTVLCOPT:http-user-agent=Box\nhttp://me:word@a.example/two\n") && all.contains("/me/word/33.ts")
+    )
     #expect(all.contains("catchup=\"shift\" catchup-days=\"3\""))
   }
 
@@ -214,13 +294,15 @@ struct ExportTests {
     #expect(text.components(separatedBy: "\r\n").count == 4)
     #expect(throws: ExportError.self) { try export(store, .csv, to: scratch.path("no/such.csv")) }
     #expect(throws: ExportError.self) { try export(store, .csv, to: scratch.url.path) }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path).allSatisfy { !$0.hasPrefix("a.csv.") })
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.url.path).allSatisfy { !$0.hasPrefix("a.csv.") })
   }
 
   @Test("Names of elements and attributes are always such that a reader takes them")
   func names() {
     let tree = ElementTree(
-      name: "a b<", attributes: [.init(name: "x\"y", value: "\u{1}\"<"), .init(name: "l", value: "1"), .init(name: "l", value: "2")],
+      name: "a b<",
+      attributes: [.init(name: "x\"y", value: "\u{1}\"<"), .init(name: "l", value: "1"), .init(name: "l", value: "2")],
       content: [.text("a\u{B}\r\u{FFFE}b"), .element(ElementTree(name: "1"))])
     #expect(XMLText.element(tree) == "<a_b_ x_y=\"&quot;&lt;\" l=\"1\">a&#13;b<_1/></a_b_>")
   }

@@ -3,8 +3,12 @@ import GuideModel
 /// CSV as in RFC 4180, with a line of names. No spreadsheet takes a cell for a formula.
 struct CSVWriter: ExportWriter {
   private let times: ExportTimes
+  private let locale: GuideLocale
 
-  init(_ options: ExportOptions) { times = ExportTimes(timeZone: options.timeZone) }
+  init(_ options: ExportOptions) {
+    times = ExportTimes(timeZone: options.timeZone)
+    locale = options.locale
+  }
 
   mutating func start(_ file: ExportFile) throws {
     try file.write(
@@ -23,9 +27,9 @@ struct CSVWriter: ExportWriter {
         [
           channel.channel.name, channel.channel.number, times.utc(own.start), times.utc(own.stop),
           times.local(own.start), times.local(own.stop), own.title, own.subtitle,
-          programme.episodeNumbers.lazy.compactMap(\.displayText).first ?? "",
+          programme.episodeNumber?.displayText ?? "",
           own.genre == .undefined ? "" : "\(own.genre)", programme.categories.map(\.text).joined(separator: "; "),
-          programme.descriptions.first?.text ?? own.summary,
+          airing.description(in: locale),
         ]))
   }
 

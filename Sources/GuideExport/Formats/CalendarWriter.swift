@@ -4,40 +4,57 @@ import GuideModel
 struct CalendarWriter: ExportWriter {
   private let times = ExportTimes(timeZone: .gmt)
   private let made: String
+  private let locale: GuideLocale
 
-  init(_ options: ExportOptions) { made = times.calendar(options.now) }
-
-  mutating func start(_ file: ExportFile) throws {
-    try file.write("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Lineup//Lineup//EN\r\nCALSCALE:GREGORIAN\r\nMETHOD:PUBLISH\r\n")
+  init(_ options: ExportOptions) {
+    made = times.calendar(options.now)
+    locale = options.locale
   }
 
+  private static let head = [
+    "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Lineup//Lineup//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
+  ].map { "\($0)\r\n" }.joined()
+  private static let end = "END:VCALENDAR\r\n"
+
+  mutating func start(_ file: ExportFile) throws { try file.write(Self.head) }
+
   mutating func airing(_ airing: ExportedAiring, on channel: ExportedChannel, _ file: ExportFile) throws {
+    try file.write(event(airing, on: channel))
+  }
+
+  mutating func finish(_ file: ExportFile) throws { try file.write(Self.end) }
+
+  /// A whole calendar with one event.
+  func calendar(_ airing: ExportedAiring, on channel: ExportedChannel) -> String {
+    Self.head + event(airing, on: channel) + Self.end
+  }
+
+  private func event(_ airing: ExportedAiring, on channel: ExportedChannel) -> String {
     let own = airing.airing
     let programme = airing.programme
     let title = own.subtitle.isEmpty ? own.title : "\(own.title): \(own.subtitle)"
     var lines = [
-      "BEGIN:VEVENT", "UID:\(Self.identifier(own, on: channel))", "DTSTAMP:\(made)", "DTSTART:\(times.calendar(own.start))",
+      "BEGIN:VEVENT", "UID:\(Self.identifier(own, on: channel))", "DTSTAMP:\(made)",
+      "DTSTART:\(times.calendar(own.start))",
       "DTEND:\(times.calendar(own.stop))", "SUMMARY:\(Self.escaped(title))",
       "LOCATION:\(Self.escaped(channel.channel.name))",
     ]
     // An event has a length, or no end.
     if own.stop <= own.start { lines.removeAll { $0.hasPrefix("DTEND:") } }
-    let description = programme.descriptions.first?.text ?? own.summary
+    let description = airing.description(in: locale)
     if !description.isEmpty { lines.append("DESCRIPTION:\(Self.escaped(description))") }
     let categories = programme.categories.map(\.text).filter { !$0.isEmpty }
     if !categories.isEmpty { lines.append("CATEGORIES:\(categories.map(Self.escaped).joined(separator: ","))") }
     // Nobody is busy because something is on.
     lines += ["TRANSP:TRANSPARENT", "END:VEVENT"]
-    try file.write(lines.map(Self.folded).joined())
+    return lines.map(Self.folded).joined()
   }
-
-  mutating func finish(_ file: ExportFile) throws { try file.write("END:VCALENDAR\r\n") }
 
   /// The same for the same airing in every file: of channel, start as its feed has it, and ordinal.
   static func identifier(_ airing: Airing, on channel: ExportedChannel) -> String {
     // FNV-1a: identifiers of feeds may be long or hold anything.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in channel.id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in channel.stableID.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return "\(String(hash, radix: 36))-\(airing.id.start)-\(airing.id.ordinal)@lineup"
   }
 

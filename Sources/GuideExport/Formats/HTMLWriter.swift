@@ -1,14 +1,17 @@
 import Foundation
 import GuideModel
 
-/// A page that needs nothing else: no scripts, no pictures, no addresses. A table for each channel and day, with heads that screen readers
-/// announce.
+/// A page that needs nothing else: no scripts, no pictures, no addresses. A section for each channel, with a table for each of its days
+/// whose heads screen readers announce.
 struct HTMLWriter: ExportWriter {
   private let options: ExportOptions
   private let calendar: BroadcastCalendar
   private let clock: TimeOfDayFormat
   private let times: ExportTimes
-  private var day: Int?
+  /// The day whose table is open.
+  private var day: BroadcastDay?
+  /// More channels are listed only when the reader unfolds the list.
+  private static let mostListed = 60
 
   init(_ options: ExportOptions) {
     self.options = options
@@ -17,9 +20,13 @@ struct HTMLWriter: ExportWriter {
     times = ExportTimes(timeZone: options.timeZone)
   }
 
+  private func text(_ value: String.LocalizationValue) -> String {
+    XMLText.escaped(localized(value, locale: options.locale))
+  }
+
   mutating func start(_ file: ExportFile) throws {
     let locale = options.locale
-    let title = XMLText.escaped(localized("TV guide", locale: locale))
+    let title = text("TV guide")
     try file.write(
       """
       <!DOCTYPE html>
@@ -29,67 +36,94 @@ struct HTMLWriter: ExportWriter {
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="Lineup">
       <title>\(title)</title>
       <style>
-      :root { color-scheme: light dark; --ink: #1c1c1e; --paper: #fff; --soft: #5b5b62; --line: #d6d6dc; --head: #f2f2f6; }
-      @media (prefers-color-scheme: dark) {
-        :root { --ink: #f2f2f7; --paper: #161618; --soft: #b2b2ba; --line: #3c3c42; --head: #232327; }
-      }
-      body { margin: 0 auto; padding: 1rem; max-width: 60rem; background: var(--paper); color: var(--ink);
-        font: 1rem/1.45 system-ui, sans-serif; }
-      h2 { margin: 2.5rem 0 0.5rem; }
-      table { width: 100%; border-collapse: collapse; margin-bottom: 1rem; }
-      caption { text-align: start; font-weight: 600; padding: 0.5rem 0; }
-      th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.6rem; border-top: 1px solid var(--line); }
-      thead th { background: var(--head); }
-      tbody th { font-weight: 400; white-space: nowrap; width: 8rem; font-variant-numeric: tabular-nums; }
-      .title { font-weight: 600; }
-      .more { color: var(--soft); margin: 0.2rem 0 0; overflow-wrap: anywhere; }
-      @media print { tr { break-inside: avoid; } }
+      \(HTMLStyle.text)
       </style>
       </head>
       <body>
-      <main>
-      <h1>\(title)</h1>\n
+      <a class="skip" href="#programmes">\(text("Skip to the programmes"))</a>
+      <header>
+      <h1>\(title)</h1>
+      <p>\(subtitle())</p>
+      </header>\n
       """)
+    let channels = options.channels
+    let isFolded = channels.count > Self.mostListed
+    try file.write("<nav aria-label=\"\(text("Channels"))\">\n")
+    if isFolded { try file.write("<details><summary>\(text("Channels"))</summary>\n") }
+    try file.write("<ul>\n")
+    for channel in channels {
+      try file.write("<li><a href=\"#c\(channel.id)\"><bdi>\(XMLText.escaped(channel.name))</bdi></a></li>\n")
+    }
+    try file.write("</ul>\n\(isFolded ? "</details>\n" : "")</nav>\n<main id=\"programmes\">\n")
+  }
+
+  /// "12 channels · Saturday 21 November – Friday 27 November".
+  private func subtitle() -> String {
+    var parts = [text("\(options.channels.count) channels")]
+    let range = options.range
+    if !range.isEmpty {
+      // A range ends a second after what it takes.
+      let days = [range.lowerBound, max(range.lowerBound, range.upperBound - 2)].map {
+        calendar.name(of: calendar.day(containing: $0), locale: options.locale.formats, now: options.now)
+      }
+      parts.append(XMLText.escaped(days[0] == days[1] ? days[0] : "\(days[0]) – \(days[1])"))
+    }
+    return parts.joined(separator: " · ")
   }
 
   mutating func begin(_ channel: ExportedChannel, _ file: ExportFile) throws {
     day = nil
     let name = XMLText.escaped(channel.channel.name)
-    let number = channel.channel.number.isEmpty ? "" : " <small>\(XMLText.escaped(channel.channel.number))</small>"
-    try file.write("<section>\n<h2><bdi>\(name)</bdi>\(number)</h2>\n")
+    let number = channel.channel.number
+    let badge = number.isEmpty ? "" : "<span class=\"number\">\(XMLText.escaped(number))</span> "
+    let id = channel.channel.id
+    try file.write(
+      "<section id=\"c\(id)\" aria-labelledby=\"h\(id)\">\n<h2 id=\"h\(id)\">\(badge)<bdi>\(name)</bdi></h2>\n")
   }
 
   mutating func airing(_ airing: ExportedAiring, on channel: ExportedChannel, _ file: ExportFile) throws {
     let own = airing.airing
-    let day = calendar.day(containing: own.start)
-    if self.day != day.number {
-      if self.day != nil { try file.write("</tbody>\n</table>\n") }
-      self.day = day.number
-      let locale = options.locale
-      let name = XMLText.escaped(calendar.name(of: day, locale: locale.formats, now: options.now))
-      let heads = [localized("Time", locale: locale), localized("Programme", locale: locale)].map {
-        "<th scope=\"col\">\(XMLText.escaped($0))</th>"
-      }
-      try file.write("<table>\n<caption>\(name)</caption>\n<thead><tr>\(heads.joined())</tr></thead>\n<tbody>\n")
+    if day?.interval.contains(own.start) != true {
+      if day != nil { try file.write("</tbody>\n</table>\n") }
+      let today = calendar.day(containing: own.start)
+      day = today
+      let name = XMLText.escaped(calendar.name(of: today, locale: options.locale.formats, now: options.now))
+      let heads = [text("Time"), text("Programme")].map { "<th scope=\"col\">\($0)</th>" }.joined()
+      try file.write("<table>\n<caption>\(name)</caption>\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n")
     }
-    let subtitle = own.subtitle.isEmpty ? "" : " <bdi>\(XMLText.escaped(own.subtitle))</bdi>"
-    let text = airing.programme.descriptions.first?.text ?? own.summary
-    let description = text.isEmpty ? "" : "<p class=\"more\" dir=\"auto\">\(XMLText.escaped(text))</p>"
-    try file.write(
-      """
-      <tr><th scope="row">\(time(own.start))–\(time(own.stop))</th>\
-      <td><bdi class="title">\(XMLText.escaped(own.title))</bdi>\(subtitle)\(description)</td></tr>\n
-      """)
+    let genre = own.genre == .undefined ? "" : " class=\"\(own.genre)\""
+    let stop = own.stop > own.start ? "<span>– \(time(own.stop))</span>" : ""
+    try file.write("<tr><th scope=\"row\">\(time(own.start)) \(stop)</th><td\(genre)>\(body(airing))</td></tr>\n")
+  }
+
+  private func body(_ airing: ExportedAiring) -> String {
+    let own = airing.airing
+    let episode = [airing.programme.episodeNumber?.displayText ?? "", own.subtitle].filter { !$0.isEmpty }
+    var body = "<bdi class=\"title\">\(XMLText.escaped(own.title))</bdi>"
+    for tag in tags(own) { body += " <span class=\"tag\">\(tag)</span>" }
+    let facts = ([episode.joined(separator: " ")] + [own.genre.name(locale: options.locale)]).filter { !$0.isEmpty }
+    if !facts.isEmpty {
+      let spelled = facts.map { "<bdi>\(XMLText.escaped($0))</bdi>" }.joined(separator: " · ")
+      body += "<p class=\"more\">\(spelled)</p>"
+    }
+    let description = airing.description(in: options.locale)
+    if !description.isEmpty { body += "<p class=\"more\" dir=\"auto\">\(XMLText.escaped(description))</p>" }
+    return body
+  }
+
+  private func tags(_ airing: Airing) -> [String] {
+    var tags: [String] = []
+    if airing.flags.contains(.live) { tags.append(text("Live")) }
+    if airing.flags.contains(.new) { tags.append(text("New")) }
+    if airing.flags.contains(.premiere) { tags.append(text("Premiere")) }
+    return tags
   }
 
   mutating func end(_ channel: ExportedChannel, _ file: ExportFile) throws {
-    if day == nil {
-      try file.write("<p>\(XMLText.escaped(localized("No programmes.", locale: options.locale)))</p>\n")
-    } else {
-      try file.write("</tbody>\n</table>\n")
-    }
+    try file.write(day == nil ? "<p>\(text("No programmes."))</p>\n" : "</tbody>\n</table>\n")
     try file.write("</section>\n")
   }
 

@@ -64,7 +64,8 @@ struct JSONWriter: ExportWriter {
     let own = channel.channel
     try item(
       ChannelRecord(
-        key: own.id, id: channel.id, name: own.name, number: own.number, logo: own.iconURL, groups: own.groups), file)
+        key: own.id, id: channel.id, name: own.name, number: own.number, logo: AddressPrivacy.withoutUser(own.iconURL),
+        groups: own.groups), file)
   }
 
   mutating func airing(_ airing: ExportedAiring, on channel: ExportedChannel, _ file: ExportFile) throws {
@@ -75,10 +76,10 @@ struct JSONWriter: ExportWriter {
       AiringRecord(
         channel: channel.channel.id, start: times.utc(own.start), stop: times.utc(own.stop),
         localStart: times.local(own.start), localStop: times.local(own.stop), title: own.title, subtitle: own.subtitle,
-        description: programme.descriptions.first?.text ?? own.summary,
+        description: airing.description(in: options.locale),
         genre: own.genre == .undefined ? "" : "\(own.genre)", categories: programme.categories.map(\.text),
         keywords: programme.keywords.map(\.text),
-        episode: programme.episodeNumbers.lazy.compactMap(\.displayText).first ?? "", date: programme.date,
+        episode: programme.episodeNumber?.displayText ?? "", date: programme.date,
         people: programme.credits.map { Person(job: $0.job, name: $0.name, role: $0.role) },
         ratings: programme.ratings.map { $0.system.isEmpty ? $0.value : "\($0.system) \($0.value)" },
         isNew: own.flags.contains(.new), isRepeat: own.flags.contains(.repeated), isLive: own.flags.contains(.live),
@@ -104,5 +105,7 @@ struct JSONWriter: ExportWriter {
     isFirst = false
   }
 
-  private func json(_ value: some Encodable) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
+  private func json(_ value: some Encodable) throws -> String {
+    String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
 }

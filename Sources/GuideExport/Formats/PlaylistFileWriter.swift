@@ -16,7 +16,7 @@ struct PlaylistFileWriter: ExportWriter {
     let own = channel.channel
     var attributes = [("tvg-id", channel.id), ("tvg-name", own.feedName)]
     if !own.number.isEmpty { attributes.append(("tvg-chno", own.number)) }
-    if !own.iconURL.isEmpty { attributes.append(("tvg-logo", own.iconURL)) }
+    if !own.iconURL.isEmpty { attributes.append(("tvg-logo", AddressPrivacy.withoutUser(own.iconURL))) }
     if !own.groups.isEmpty { attributes.append(("group-title", own.groups.joined(separator: ";"))) }
     let stream = options.addresses ? channel.streams.first : nil
     if stream?.isRadio == true { attributes.append(("radio", "true")) }
@@ -26,16 +26,29 @@ struct PlaylistFileWriter: ExportWriter {
       if options.credentials {
         address = Self.line(stream.address)
         if !stream.headers.isEmpty {
-          address += "|" + stream.headers.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.map(Self.line).joined(separator: "&")
+          address +=
+            "|"
+            + stream.headers.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.map(Self.line).joined(
+              separator: "&")
         }
         lines = stream.options.map { "#" + Self.line($0) }
         if let catchUp = stream.catchUp {
           if !catchUp.type.isEmpty { attributes.append(("catchup", catchUp.type)) }
           if !catchUp.source.isEmpty { attributes.append(("catchup-source", catchUp.source)) }
-          if catchUp.days > 0 { attributes.append(("catchup-days", catchUp.days.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX"))))) }
+          if catchUp.days > 0 {
+            attributes.append(
+              (
+                "catchup-days",
+                catchUp.days.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
+              ))
+          }
           if catchUp.correction != 0 {
             let hours = Double(catchUp.correction) / 3_600
-            attributes.append(("catchup-correction", hours.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))))
+            attributes.append(
+              (
+                "catchup-correction",
+                hours.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
+              ))
           }
         }
       } else if AddressPrivacy.mayCarryCredentials(stream) {

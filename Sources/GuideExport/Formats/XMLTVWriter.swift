@@ -16,7 +16,7 @@ struct XMLTVWriter: ExportWriter {
 
   mutating func channel(_ channel: ExportedChannel, _ file: ExportFile) throws {
     let own = channel.channel
-    var tree = channel.details ?? ElementTree(name: "channel")
+    var tree = channel.details.map(AddressPrivacy.withoutUsers) ?? ElementTree(name: "channel")
     tree.attributes.removeAll { $0.name == "id" }
     tree.attributes.insert(ElementTree.Attribute(name: "id", value: channel.id), at: 0)
     func text(_ name: String, _ text: String) -> ElementTree.Node {
@@ -29,14 +29,14 @@ struct XMLTVWriter: ExportWriter {
       tree.content.append(text("lcn", own.number))
     }
     if !own.iconURL.isEmpty, tree.first("icon") == nil {
-      let source = ElementTree.Attribute(name: "src", value: own.iconURL)
+      let source = ElementTree.Attribute(name: "src", value: AddressPrivacy.withoutUser(own.iconURL))
       tree.content.append(.element(ElementTree(name: "icon", attributes: [source])))
     }
     try file.write("  \(XMLText.element(tree))\n")
   }
 
   mutating func airing(_ airing: ExportedAiring, on channel: ExportedChannel, _ file: ExportFile) throws {
-    let tree = airing.tree
+    let tree = AddressPrivacy.withoutUsers(airing.tree)
     let taken: Set = ["start", "stop", "channel"]
     let attributes = [
       ElementTree.Attribute(name: "start", value: times.xmltv(airing.airing.start)),

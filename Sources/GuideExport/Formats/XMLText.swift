@@ -51,8 +51,12 @@ enum XMLText {
       ? name
       : String(
         String.UnicodeScalarView(
-          name.unicodeScalars.map { $0.isASCII && !($0.properties.isAlphabetic || "0123456789-._".unicodeScalars.contains($0)) ? "_" : $0 }))
-    guard let first = safe.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else { return "_" + safe }
+          name.unicodeScalars.map {
+            $0.isASCII && !($0.properties.isAlphabetic || "0123456789-._".unicodeScalars.contains($0)) ? "_" : $0
+          }))
+    guard let first = safe.unicodeScalars.first, first == "_" || first.properties.isAlphabetic else {
+      return "_" + safe
+    }
     return safe
   }
 
