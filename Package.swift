@@ -83,6 +83,9 @@ var targets: [Target] = [
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
     .testTarget(name: "PictureWorkerTests", dependencies: ["PictureWorker", "CoreGraphics"]),
+    // Paper: pages as values, and their PDF.
+    .target(name: "GuidePrint", dependencies: ["GuideExport", "GuideModel", "CGTK"]),
+    .testTarget(name: "GuidePrintTests", dependencies: ["GuidePrint", "GuideModel"]),
     // Plays channels in other programs.
     .target(name: "Watch", dependencies: ["GuideModel"]),
     .testTarget(name: "WatchTests", dependencies: ["Watch", "GuideModel"]),
@@ -105,8 +108,8 @@ var targets: [Target] = [
     .executableTarget(
       name: "lineup",
       dependencies: [
-        "GuideUI", "GuideExport", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "Watch", "PictureWorker",
-        "UIKit", "WindowServer", "QuartzCore",
+        "GuideUI", "GuidePrint", "GuideExport", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "Watch",
+        "PictureWorker", "UIKit", "WindowServer", "QuartzCore",
       ]),
     .executableTarget(
       name: "bench",

@@ -7,7 +7,8 @@ enum Lineup {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ImportCommand.self, SnapshotCommand.self, NowCommand.self, ChannelsCommand.self,
-      SearchCommand.self, ExportCommand.self, WatchCommand.self, RemindCommand.self, RemindersCommand.self,
+      SearchCommand.self, ExportCommand.self, PrintCommand.self, WatchCommand.self, RemindCommand.self,
+      RemindersCommand.self,
       SourcesCommand.self, RefreshCommand.self, RemoveCommand.self, SettingsCommand.self, RepairCommand.self,
       AgentCommand.self,
     ]

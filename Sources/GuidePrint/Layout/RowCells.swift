@@ -1,0 +1,60 @@
+import GuideModel
+
+/// What stands together in one cell of the grid: one airing, or several that are too short for a cell each.
+struct RowCell: Hashable {
+  /// UTC seconds.
+  var start: Int64
+  var stop: Int64
+  var airings: [PrintedAiring]
+}
+
+/// Cuts a row's airings into cells that do not overlap and are wide enough to be read.
+enum RowCells {
+  /// - Parameters:
+  ///   - airings: by start.
+  ///   - range: of the page, UTC seconds.
+  ///   - shortest: seconds that a cell lasts at least, where there is as much room.
+  /// - Complexity: O(airings).
+  static func cells(of airings: [PrintedAiring], in range: Range<Int64>, shortest: Int64) -> [RowCell] {
+    var cells: [RowCell] = []
+    for airing in airings {
+      let start = max(airing.start, range.lowerBound)
+      let stop = min(max(airing.stop, start), range.upperBound)
+      guard start < range.upperBound else { continue }
+      guard let last = cells.last else {
+        cells.append(RowCell(start: start, stop: stop, airings: [airing]))
+        continue
+      }
+      // What begins while another runs ends that one's cell, unless hardly anything is left of it.
+      if start - last.start < shortest {
+        cells[cells.count - 1].airings.append(airing)
+        cells[cells.count - 1].stop = max(last.stop, stop)
+      } else {
+        cells[cells.count - 1].stop = min(last.stop, start)
+        cells.append(RowCell(start: start, stop: stop, airings: [airing]))
+      }
+    }
+    return widened(cells, in: range, shortest: shortest)
+  }
+
+  /// Lets what is short reach into the hole after it or before it; what still is short joins its neighbour.
+  private static func widened(_ cells: [RowCell], in range: Range<Int64>, shortest: Int64) -> [RowCell] {
+    var result: [RowCell] = []
+    for (index, cell) in cells.enumerated() {
+      var cell = cell
+      let next = index + 1 < cells.count ? cells[index + 1].start : range.upperBound
+      if cell.stop - cell.start < shortest { cell.stop = max(cell.stop, min(next, cell.start + shortest)) }
+      if cell.stop - cell.start < shortest {
+        let previous = result.last?.stop ?? range.lowerBound
+        cell.start = min(cell.start, max(previous, cell.stop - shortest))
+      }
+      if cell.stop - cell.start < shortest, let last = result.last {
+        result[result.count - 1].airings = last.airings + cell.airings
+        result[result.count - 1].stop = cell.stop
+      } else {
+        result.append(cell)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import GuideModel
+
+/// A week of each channel: seven columns, one a day, cut into the parts of a day, so that what runs at the same time of day stands side
+/// by side.
+struct WeekPages {
+  private let options: PrintOptions
+  private let frame: PageFrame
+  private let words: PrintWords
+  private let measure: any TextMeasuring
+
+  private static let gap = 7.0
+  private static let labelWidth = 15.0
+  private static let dayHeight = 18.0
+  private static let nameHeight = 20.0
+  private static let timeWidth = 25.0
+  private static let entryGap = 2.0
+  /// Local hours at which morning, afternoon, evening and night end.
+  private static let partEnds = [12, 18, 23]
+
+  init(_ options: PrintOptions, measure: any TextMeasuring) {
+    self.options = options
+    words = PrintWords(options)
+    frame = PageFrame(options, words: words, measure: measure)
+    self.measure = measure
+  }
+
+  private var days: [BroadcastDay] { options.days }
+
+  private var columnWidth: Double {
+    (Double(frame.body.width) - Self.labelWidth + Self.gap) / 7 - Self.gap
+  }
+
+  private func x(_ column: Int) -> Double {
+    Double(frame.body.minX) + Self.labelWidth + Double(column) * (columnWidth + Self.gap)
+  }
+
+  /// - Complexity: O(airings).
+  func pages(_ rows: [PrintedRow]) -> [Page] {
+    var drafts: [PageFrame.Draft] = []
+    if rows.isEmpty {
+      var draft = frame.draft(title: words.days, detail: options.selection)
+      draft.page.text(PageText(words.noProgrammes, 11, ink: .soft), in: frame.body)
+      drafts = [draft]
+    }
+    for row in rows { add(row, &drafts) }
+    return frame.finished(drafts)
+  }
+
+  private func add(_ row: PrintedRow, _ drafts: inout [PageFrame.Draft]) {
+    let parts = parts(of: row)
+    var y = addPage(row.heading, row, &drafts)
+    if parts.allSatisfy({ $0.allSatisfy(\.isEmpty) }) {
+      drafts[drafts.count - 1].page.text(
+        PageText(words.noProgrammes, 10, ink: .soft, maxLines: 1),
+        in: CGRect(x: x(0), y: y, width: frame.body.width - Self.labelWidth, height: 14))
+    }
+    let bottom = Double(frame.body.maxY)
+    for (index, columns) in parts.enumerated() where !columns.allSatisfy(\.isEmpty) {
+      let top = y
+      let height = columns.map { $0.reduce(0) { $0 + $1.height + Self.entryGap } }.max() ?? 0
+      let isFirst = top <= Double(frame.body.minY) + Self.nameHeight + Self.dayHeight + 5
+      let whole = bottom - Double(frame.body.minY) - Self.nameHeight - Self.dayHeight - 6
+      // A part of the day that fits on a page stays together.
+      if !isFirst, y + height > bottom, height <= whole { y = addPage(words.continued(row.heading), row, &drafts) }
+      var rest = columns.map { $0[...] }
+      repeat {
+        var end = y
+        for column in rest.indices {
+          var place = y
+          while let entry = rest[column].first {
+            // A page holds one entry at least, or it would never end.
+            guard place + entry.height <= bottom || place == y && y < bottom - 20 && isAtTop(y) else { break }
+            add(entry, column: column, y: place, height: min(entry.height, bottom - place), &drafts)
+            place += entry.height + Self.entryGap
+            rest[column] = rest[column].dropFirst()
+          }
+          end = max(end, place)
+        }
+        addLabel(words.part(index), from: y, to: min(end, bottom), &drafts)
+        y = end + 4
+        if !rest.allSatisfy(\.isEmpty) { y = addPage(words.continued(row.heading), row, &drafts) }
+      } while !rest.allSatisfy(\.isEmpty)
+    }
+  }
+
+  private func isAtTop(_ y: Double) -> Bool { y <= Double(frame.body.minY) + Self.nameHeight + Self.dayHeight + 5 }
+
+  /// - Returns: where its content begins.
+  private func addPage(_ heading: String, _ row: PrintedRow, _ drafts: inout [PageFrame.Draft]) -> Double {
+    var draft = frame.draft(title: words.days, detail: options.selection)
+    draft.channels = [row.heading]
+    let body = frame.body
+    draft.page.text(
+      PageText(heading, 13, isBold: true, maxLines: 1),
+      in: CGRect(x: x(0), y: body.minY, width: body.width - Self.labelWidth, height: Self.nameHeight - 2))
+    let top = Double(body.minY) + Self.nameHeight
+    for (index, day) in days.enumerated() {
+      let box = CGRect(x: x(index), y: top, width: columnWidth, height: Self.dayHeight - 2)
+      draft.page.fill(box, .band, radius: 2.5)
+      draft.page.text(
+        PageText(words.shortDay(day), 8.2, isBold: true, ink: .paper, maxLines: 1),
+        in: box.insetBy(dx: 5, dy: 2.5))
+    }
+    drafts.append(draft)
+    return top + Self.dayHeight + 3
+  }
+
+  /// The name of a part of the day, over a line that goes down beside it.
+  private func addLabel(_ text: String, from top: Double, to bottom: Double, _ drafts: inout [PageFrame.Draft]) {
+    let page = drafts.count - 1
+    drafts[page].page.fill(
+      CGRect(x: frame.body.minX, y: top - 2, width: frame.body.width, height: 0.5), .rule)
+    drafts[page].page.items.append(
+      Page.Item(
+        frame: CGRect(x: frame.body.minX, y: top, width: Self.labelWidth - 4, height: max(1, bottom - top)),
+        content: .sideways(PageText(text, 7.2, isBold: true, ink: .soft, maxLines: 1))))
+  }
+
+  // MARK: Entries
+
+  private struct Entry {
+    var airing: PrintedAiring
+    var text: PageText
+    var height: Double
+  }
+
+  /// The airings by part of the day, then by day.
+  private func parts(of row: PrintedRow) -> [[[Entry]]] {
+    var parts = [[[Entry]]](repeating: [[Entry]](repeating: [], count: 7), count: Self.partEnds.count + 1)
+    let starts = days.map(\.interval.lowerBound)
+    for airing in row.airings {
+      // What runs when the week begins stands in its first day.
+      let day = max(0, (starts.firstIndex { $0 > airing.start } ?? starts.count) - 1)
+      let hour = options.calendar.minuteOfDay(at: max(airing.start, starts[day])) / 60
+      let sinceStart = (hour - options.dayStart + 24) % 24
+      let part = Self.partEnds.firstIndex { sinceStart < ($0 - options.dayStart + 24) % 24 } ?? Self.partEnds.count
+      parts[part][day].append(entry(airing))
+    }
+    return parts
+  }
+
+  private func entry(_ airing: PrintedAiring) -> Entry {
+    let text = PageText(
+      [PageText.Run(text: airing.title, size: 7.4, isBold: true)]
+        + (airing.episode.isEmpty ? [] : [PageText.Run(text: "  " + airing.episode, size: 6.8)]), maxLines: 3)
+    let height = measure.height(of: text, width: columnWidth - Self.timeWidth)
+    return Entry(airing: airing, text: text, height: height)
+  }
+
+  private func add(_ entry: Entry, column: Int, y: Double, height: Double, _ drafts: inout [PageFrame.Draft]) {
+    let page = drafts.count - 1
+    let prime = options.primeTime(of: days[column])
+    let isMain = (prime - 15 * 60..<prime + 3 * 3_600).contains(entry.airing.start)
+    drafts[page].page.text(
+      PageText(words.time(entry.airing.start), 7, isBold: true, ink: isMain ? .accent : .soft, maxLines: 1),
+      in: CGRect(x: x(column), y: y + 0.3, width: Self.timeWidth - 4, height: min(10, height)))
+    if entry.airing.genre != .undefined {
+      drafts[page].page.fill(
+        CGRect(x: x(column) + Self.timeWidth - 3.6, y: y + 1.2, width: 1.4, height: max(1, height - 2)),
+        .genre(entry.airing.genre), radius: 0.7)
+    }
+    drafts[page].page.text(
+      entry.text, in: CGRect(x: x(column) + Self.timeWidth, y: y, width: columnWidth - Self.timeWidth, height: height),
+      airing: entry.airing.id)
+  }
+}

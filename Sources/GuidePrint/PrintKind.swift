@@ -1,0 +1,12 @@
+/// What of a guide is printed.
+public enum PrintKind: String, CaseIterable, Hashable, Sendable {
+  /// Prime time as a grid: a row for each channel, time across.
+  case evening
+  /// A day's listings in columns, channel after channel.
+  case day
+  /// A week of each channel: seven columns.
+  case week
+
+  /// Whether the paper lies on its side unless something else is asked for.
+  public var isLandscape: Bool { self != .day }
+}

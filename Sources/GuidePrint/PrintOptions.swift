@@ -1,0 +1,61 @@
+import Foundation
+import GuideModel
+
+/// What is printed, and on which paper.
+public struct PrintOptions: Sendable {
+  public var kind: PrintKind
+  public var paper: PrintPaper
+  public var isLandscape: Bool
+  /// The rows, in order.
+  public var channels: [Channel]
+  /// What the channels are together, such as a list's name; empty for all.
+  public var selection = ""
+  /// An instant of the day, or of the week's first day, UTC seconds.
+  public var instant: Int64
+  /// Minutes after midnight at which the evening's main programmes begin.
+  public var primeTime = 20 * 60 + 15
+  /// The local hour at which a day begins.
+  public var dayStart = 5
+  public var timeZone = TimeZone.current
+  public var locale = GuideLocale.current
+  /// When it is printed, UTC seconds.
+  public var now = Int64(Date().timeIntervalSince1970)
+
+  public init(kind: PrintKind, channels: [Channel], instant: Int64, locale: GuideLocale = .current) {
+    self.kind = kind
+    self.channels = channels
+    self.instant = instant
+    self.locale = locale
+    paper = PrintPaper(locale.formats)
+    isLandscape = kind.isLandscape
+  }
+
+  /// Of the sheet as it is held.
+  var pageSize: CGSize {
+    let size = paper.size
+    return isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  var calendar: BroadcastCalendar { BroadcastCalendar(timeZone: timeZone, dayStart: dayStart * 3_600) }
+
+  /// The day of the guide, or the week's first.
+  var day: BroadcastDay { calendar.day(containing: instant) }
+
+  /// The days that are printed.
+  var days: [BroadcastDay] { (0..<(kind == .week ? 7 : 1)).map { calendar.day($0, after: day) } }
+
+  /// When prime time begins on a day.
+  func primeTime(of day: BroadcastDay) -> Int64 {
+    let wall = Int64(day.number) * 86_400 + Int64(primeTime) * 60
+    return calendar.instant(wall: primeTime < dayStart * 60 ? wall + 86_400 : wall)
+  }
+
+  /// UTC seconds of what is printed.
+  var range: Range<Int64> {
+    guard kind == .evening else { return day.interval.lowerBound..<(days.last ?? day).interval.upperBound }
+    // From the half hour before prime time on, four hours: the main programme and what comes after it.
+    let prime = primeTime(of: day)
+    let start = calendar.tick(atOrBefore: prime).instant
+    return start..<start + 4 * 3_600
+  }
+}
