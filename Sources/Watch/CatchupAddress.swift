@@ -8,7 +8,9 @@ public struct CatchupAddress: Sendable {
 
   /// - Throws: `WatchError.noCatchUp` when the playlist offers none.
   public init(_ stream: ChannelStream) throws(WatchError) {
-    guard let catchUp = stream.catchUp, !["disabled", "none", "0", "false"].contains(catchUp.type) else { throw .noCatchUp }
+    guard let catchUp = stream.catchUp, !["disabled", "none", "0", "false"].contains(catchUp.type) else {
+      throw .noCatchUp
+    }
     self.stream = stream
     self.catchUp = catchUp
   }
@@ -70,7 +72,8 @@ public struct CatchupAddress: Sendable {
     guard scheme.upperBound <= end else { return nil }
     let rest = address[scheme.upperBound..<end]
     guard let slash = rest.firstIndex(of: "/") else { return nil }
-    let path = rest[rest.index(after: slash)...].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let path = rest[rest.index(after: slash)...].split(separator: "/", omittingEmptySubsequences: false).map(
+      String.init)
     return (String(address[..<slash]), path, String(address[end...]))
   }
 

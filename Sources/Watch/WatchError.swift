@@ -22,6 +22,14 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The playlist's word for how what is over can be watched is not known, or does not fit the stream's address.
   case unknownCatchUp(String)
 
+  /// Whether choosing another player helps.
+  public var isAboutPlayer: Bool {
+    switch self {
+    case .unsupportedAddress, .noPlayer, .playerNotFound, .cannotStart: true
+    default: false
+    }
+  }
+
   public var description: String {
     switch self {
     case .noStream: localized("No playlist says where this channel can be watched. Import one with 'lineup import'.")
@@ -34,7 +42,8 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
       localized("The player \(name) was not found. Name another one: lineup settings player PROGRAM.")
     case .cannotStart(let player, let reason): localized("The player \(player) could not be started: \(reason).")
     case .noCatchUp: localized("It is over, and this channel cannot be watched later.")
-    case .catchUpEnded(let days): localized("It is over for too long: this channel goes back \(Int(days.rounded(.up))) days.")
+    case .catchUpEnded(let days):
+      localized("It is over for too long: this channel goes back \(Int(days.rounded(.up))) days.")
     case .notYet: localized("It has not begun yet.")
     case .badCatchUpAddress(let placeholder):
       localized("The playlist's address for what is over has a part that cannot be filled in: \(placeholder).")

@@ -46,28 +46,45 @@ public struct Watching: Sendable {
     }
   }
 
+  /// Whether an airing that still runs can be watched from its start.
+  public func canStartOver(channel: Channel.Key, airing: Airing) -> Bool {
+    let now = clock()
+    guard airing.start < now, airing.stop > now else { return false }
+    do {
+      _ = try command(channel: channel, name: "", airing: airing, fromStart: true, player: nil)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Starts the player: with what is on now, or, where the airing is over, with that from its start.
   /// - Parameters:
   ///   - name: the channel's, for the player's title.
+  ///   - fromStart: whether what still runs is played from its start.
   ///   - ended: gets the player's exit code, on another thread.
+  /// - Returns: the player's name.
   /// - Throws: `WatchError`, or what reading the streams throws.
+  @discardableResult
   public func watch(
-    channel: Channel.Key, name: String, airing: Airing? = nil, ended: (@Sendable (Int32) -> Void)? = nil
-  ) throws {
+    channel: Channel.Key, name: String, airing: Airing? = nil, fromStart: Bool = false,
+    ended: (@Sendable (Int32) -> Void)? = nil
+  ) throws -> String {
     let player = try ChosenPlayer(setting: setting, path: path)
-    guard let command = try command(channel: channel, name: name, airing: airing, player: player) else { return }
-    try Player.start(command, ended: ended)
+    let command = try command(channel: channel, name: name, airing: airing, fromStart: fromStart, player: player)
+    if let command { try Player.start(command, ended: ended) }
+    return player.path.split(separator: "/").last.map(String.init) ?? player.path
   }
 
   /// The call that `watch` would make; `nil` without a player, where there could be one.
   func command(
-    channel: Channel.Key, name: String, airing: Airing?, player: ChosenPlayer?
+    channel: Channel.Key, name: String, airing: Airing?, fromStart: Bool = false, player: ChosenPlayer?
   ) throws -> PlayerCommand? {
     let known = try streams(channel)
     guard !known.isEmpty else { throw WatchError.noStream }
     let now = clock()
     if let airing, airing.start > now { throw WatchError.notYet }
-    let past = airing.flatMap { $0.stop <= now ? $0 : nil }
+    let past = airing.flatMap { $0.stop <= now || fromStart ? $0 : nil }
     let id = try past.map { try catchupID($0) } ?? ""
     var failure = WatchError.refusedAddress
     for stream in known {

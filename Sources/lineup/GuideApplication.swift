@@ -48,6 +48,9 @@ enum GuideApplication {
     controller.isLoading = !feeds.isEmpty
     controller.restore(state)
     controller.onOpenLink = { DesktopPages.open($0) }
+    let watching = WindowWatching(store: store, controller: controller)
+    let taking = WindowTaking(store: store, controller: controller)
+    defer { withExtendedLifetime(taking) {} }
     let sources = store.access == .readWrite ? WindowSources(store: store) : nil
     sources?.chooseFiles = { choose in server.chooseFiles(.feeds, choose: choose) }
     controller.sourceManager = sources
@@ -59,6 +62,7 @@ enum GuideApplication {
     let indexing = BackgroundIndexing(store: store)
     let changes = StoreChanges(store: store) { [weak controller] in
       indexing.start()
+      watching.reload()
       origins.reload { controller?.reloadGuide() }
     }
     window.makeKeyAndVisible()
@@ -68,6 +72,7 @@ enum GuideApplication {
     }
     let refresh = BackgroundImport(store: store, feeds: feeds) { [weak controller] in
       indexing.start()
+      watching.reload()
       origins.reload {
         controller?.isLoading = false
         controller?.reloadGuide()
@@ -75,6 +80,7 @@ enum GuideApplication {
     }
     sources?.onGuideChange = { [weak controller] in
       indexing.start()
+      watching.reload()
       origins.reload { controller?.reloadGuide() }
     }
     sources?.onFailure = { Output.error($0) }

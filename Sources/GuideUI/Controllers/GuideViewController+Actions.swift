@@ -120,6 +120,12 @@ extension GuideViewController {
       actions.append(
         Action(title: localized("Watch"), symbol: "play.fill") { [weak self] in self?.onWatch?(channel, airing) })
     }
+    if canStartOver?(channel, airing) == true {
+      actions.append(
+        Action(title: localized("Start over"), symbol: "gobackward") { [weak self] in
+          self?.onStartOver?(channel, airing)
+        })
+    }
     if airing.stop > rows.now, let menu = reminderMenu?(airing, channel) {
       actions.append(
         Action(
@@ -137,26 +143,14 @@ extension GuideViewController {
     }
     if library != nil {
       actions.append(
-        Action(title: localized("Find more"), symbol: "magnifyingglass") { [weak self] in
-          self?.search(for: "title:\"\(airing.title)\"")
-        })
+        Action(title: localized("Find more"), symbol: "magnifyingglass", menu: findMenu(of: airing, on: channel)))
     }
     actions.append(
-      Action(title: localized("Copy"), symbol: "doc.on.doc") { [weak self] in
-        guard let self else { return }
-        UIPasteboard.general.string = Self.text(of: airing, on: channel, times: times)
-      })
+      Action(title: localized("Share"), symbol: "square.and.arrow.up", menu: shareMenu(of: airing, on: channel)))
     return actions
   }
 
-  /// An airing as a person would write it to another: title, channel, day and times.
-  static func text(of airing: Airing, on channel: Channel, times: GuideTimes) -> String {
-    let title = airing.subtitle.isEmpty ? airing.title : "\(airing.title): \(airing.subtitle)"
-    return
-      "\(title)\n\(channel.name), \(times.dayText(airing.start)), \(times.rangeText(airing.start, airing.stop))"
-  }
-
-  private func showActionsAgain() {
+  func showActionsAgain() {
     guard let open = panel as? ProgrammeDetailsViewController, let details = open.details else { return }
     open.actions = actions(for: details.airing, on: details.channel)
   }
@@ -187,11 +181,21 @@ extension GuideViewController {
           }),
         ProgrammeDetailsViewController.Related(
           title: localized("At the same time"),
-          rows: beside.filter { $0.channel != details.channel.id }.prefix(8).compactMap { entry in
+          rows: Self.neighbours(of: details.channel.id, in: beside, limit: 8).compactMap { entry in
             entry.now.flatMap { self.row(for: $0, on: entry.channel, channels: names, isBeside: true) }
           }),
       ]
     }
+  }
+
+  /// What runs on the channels around one, the nearest, in the order of the rows.
+  /// - Complexity: O(rows).
+  static func neighbours(of channel: Channel.Key, in rows: [NowAndNext], limit: Int) -> [NowAndNext] {
+    let running = rows.filter { $0.now != nil || $0.channel == channel }
+    let place = running.firstIndex { $0.channel == channel } ?? 0
+    let others = running.indices.filter { running[$0].channel != channel }
+    let nearest = others.sorted { (abs($0 - place), $0) < (abs($1 - place), $1) }.prefix(limit)
+    return nearest.sorted().map { running[$0] }
   }
 
   private func row(
@@ -215,17 +219,6 @@ extension GuideViewController {
     beginSearch()
     bar.searchField.text = text
     textDidChange()
-  }
-
-  /// An address of a feed's is opened only by who has read it.
-  private func confirm(_ address: String) {
-    guard let url = URL(string: address), ["http", "https"].contains(url.scheme?.lowercased() ?? "") else { return }
-    let alert = UIAlertController(
-      title: localized("Open this page in the browser?"), message: address, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
-    alert.addAction(
-      UIAlertAction(title: localized("Open"), style: .default) { [weak self] _ in self?.onOpenLink?(url) })
-    present(alert, animated: true)
   }
 
   // MARK: Panels

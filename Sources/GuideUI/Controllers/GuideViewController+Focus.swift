@@ -78,7 +78,7 @@ extension GuideViewController {
   // MARK: Lists
 
   /// The list around the focus.
-  private var focusedList: (list: UICollectionView, cell: UICollectionViewCell)? {
+  var focusedList: (list: UICollectionView, cell: UICollectionViewCell)? {
     var view = focusedItem as? UIView
     var cell: UICollectionViewCell?
     while let current = view {

@@ -97,6 +97,7 @@ extension GuideViewController {
     case ("d", false):
       guard channelDay == nil, let channel = focusedChannel else { return false }
       if channel.id == GuideRowPlan.foldKey { unfold() } else { openChannelDay(channel) }
+    case ("w", false): return key.modifierFlags.contains(.shift) ? startFocusedOver() : watchFocused()
     case ("f", false):
       guard let channel = focusedChannel, channel.id != GuideRowPlan.foldKey else { return false }
       toggleFavourite(channel.id)
@@ -146,6 +147,7 @@ extension GuideViewController {
   /// What a menu would be of.
   var focusedTarget: GuideMenuTarget? {
     if let filter = chipRow.focusedFilter { return .filter(filter) }
+    if let (channel, airing) = focusedListRow { return airing.map { .airing($0, channel) } ?? .channel(channel) }
     guard isGridFocused, let focus, rows.channels.indices.contains(focus.row) else { return nil }
     let channel = rows.channels[focus.row]
     guard let airing = rows.span(inRow: focus.row, at: focus.span.lowerBound)?.airing else { return .channel(channel) }

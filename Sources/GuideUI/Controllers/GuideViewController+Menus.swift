@@ -74,6 +74,7 @@ extension GuideViewController {
       UIMenu(
         options: .displayInline,
         children: [
+          onPrint == nil ? nil : printMenu,
           onFullScreen == nil ? nil : item(ShellWords.fullScreen) { $0.onFullScreen?() },
           item(ShellWords.keys) { $0.toggleKeys() },
           item(ShellWords.settings) { $0.toggleSettings() },
@@ -111,6 +112,35 @@ extension GuideViewController {
         $0.rebuildRows()
       },
     ])
+  }
+
+  /// What is shown of the guide, on paper: the day that is looked at, the channels of the filter.
+  private var printMenu: UIMenu {
+    UIMenu(
+      title: localized("Print"), image: UIImage(systemName: "printer"),
+      children: GuidePrintRequest.Kind.allCases.map { kind in
+        let title =
+          switch kind {
+          case .evening: localized("The evening…")
+          case .day: localized("The whole day…")
+          case .week: localized("A week of each channel…")
+          }
+        return item(title) { $0.print(kind) }
+      })
+  }
+
+  private func print(_ kind: GuidePrintRequest.Kind) {
+    let instant = mode == .grid && grid.view.bounds.width > 0 ? grid.middleInstant : rows.now
+    let name: String =
+      switch filter {
+      case .all: ""
+      case .list(let id): lineup.list(id)?.displayName ?? ""
+      case .search(let id): lineup.searches.first { $0.id == id }?.name ?? ""
+      case .group(let group): group
+      case .genre(let genre): genre.name
+      }
+    let channels = plan.channels.filter { $0.id != GuideRowPlan.foldKey }
+    onPrint?(GuidePrintRequest(kind: kind, channels: channels, selection: name, instant: instant))
   }
 
   private func item(

@@ -120,7 +120,7 @@ extension GuideViewController {
 
   func toggleSettings() {
     toggle(SettingsPanel.self) {
-      let controller = SettingsPanel(settings: settings)
+      let controller = SettingsPanel(settings: settings, players: players)
       controller.onSettings = { [weak self] settings in self?.change { $0 = settings } }
       return controller
     }

@@ -30,6 +30,11 @@ extension GuideViewController {
     let controller = OnNowViewController(times: times, images: images, background: background)
     controller.onChoose = { [weak self] channel, airing in self?.showDetails(of: airing, on: channel) }
     controller.onError = { [weak self] in self?.fail($0) }
+    controller.onWatch = { [weak self] channel, airing in self?.onWatch?(channel, airing) }
+    controller.canWatch = { [weak self] in self?.canWatch?($0, nil) ?? false }
+    controller.onMenu = { [weak self] channel, airing in
+      self?.menu(of: airing.map { .airing($0, channel) } ?? .channel(channel))
+    }
     embed(controller)
     onNow = controller
     showStars(lineup)
@@ -74,6 +79,7 @@ extension GuideViewController {
       controller.onToggleFavourite = { [weak self] in self?.toggleFavourite(channel.id) }
     }
     controller.isFavourite = grid.favourites.contains(channel.id)
+    controller.onMenu = { [weak self] channel, airing in self?.menu(of: .airing(airing, channel)) }
     channelDay = controller
     closePanel()
     embed(controller)

@@ -32,10 +32,26 @@ public final class GuideViewController: UIViewController {
       onRefresh = hasManager ? { [weak self] in self?.sourceManager?.refresh(nil) } : nil
     }
   }
-  /// Plays a channel, from an airing's beginning where that is over or running and the channel can be caught up.
+  /// Plays a channel, from an airing's beginning where that is over and the channel can be caught up.
   public var onWatch: ((Channel, Airing?) -> Void)?
-  /// Tells whether `onWatch` can play a channel, and an airing of it.
+  /// Tells whether `onWatch` can play a channel, and an airing of it. Asked on the main thread: it must not wait.
   public var canWatch: ((Channel, Airing?) -> Bool)?
+  /// Plays an airing that runs from its beginning.
+  public var onStartOver: ((Channel, Airing) -> Void)?
+  /// Tells whether `onStartOver` can do that. It must not wait.
+  public var canStartOver: ((Channel, Airing) -> Bool)?
+  /// The players that are installed, as the setting `player` has them.
+  public var players: [String] = []
+  /// Makes the text of a calendar file of an airing. It may wait for the disk, and is called off the main thread.
+  public var calendarText: (@Sendable (Airing, Channel) throws -> String)?
+  /// Saves a text under a name where the person keeps what was downloaded, and returns the file's path. Called off the main thread.
+  public var saveFile: (@Sendable (_ text: String, _ name: String) throws -> String)?
+  /// Opens a file by the desktop's program for it.
+  public var onOpenFile: ((String) -> Void)?
+  /// Prints a part of the guide.
+  public var onPrint: ((GuidePrintRequest) -> Void)? {
+    didSet { if isViewLoaded { updateMenus() } }
+  }
   /// Makes the menu of reminders for an airing; nil for none.
   public var reminderMenu: ((Airing, Channel) -> UIMenu?)?
   /// Tells whether a reminder is set for an airing.

@@ -9,7 +9,8 @@ final class KeySheetViewController: GuidePanel {
       ("Tab", ShellWords.keyTab), ("Ctrl ← →", ShellWords.keyDay), ("Page ↑ ↓", ShellWords.keyPage),
       ("Home", ShellWords.keyHome), ("End", ShellWords.keyEnd), ("0 … 9", ShellWords.keyDigits),
       ("Ctrl F  /", ShellWords.keySearch), ("+  −", ShellWords.keyZoom), ("Ctrl 0", ShellWords.normalZoom),
-      ("V", ShellWords.keyView), ("F", ShellWords.keyFavourite), ("C", ShellWords.keyChannels),
+      ("V", ShellWords.keyView), ("W", ShellWords.keyWatch), ("F", ShellWords.keyFavourite),
+      ("C", ShellWords.keyChannels),
       ("D", ShellWords.keyChannelDay), ("Menu", ShellWords.keyMenu), ("F11", ShellWords.fullScreen),
       ("?  F1", ShellWords.keys),
     ]

@@ -140,6 +140,7 @@ enum ShellWords {
   static var keySearch: String { localized("Search") }
   static var keyZoom: String { localized("More or less time on the screen") }
   static var keyView: String { localized("Guide, or what is on now") }
+  static var keyWatch: String { localized("Watch; with Shift from the beginning") }
   static var keyFavourite: String { localized("Put the channel among the favourites, or take it out") }
   static var keyChannels: String { localized("Choose and sort channels") }
   static var keyChannelDay: String { localized("The channel’s whole day") }

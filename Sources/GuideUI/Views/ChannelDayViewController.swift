@@ -11,6 +11,8 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
   var isFavourite = false {
     didSet { star.isFavourite = isFavourite }
   }
+  /// Makes the menu of a row; nil for none.
+  var onMenu: ((Channel, Airing) -> UIMenu?)?
   var times: GuideTimes
 
   let channel: Channel
@@ -176,6 +178,15 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     onChoose?(channel, airings[indexPath.item])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard airings.indices.contains(indexPath.item), let menu = onMenu?(channel, airings[indexPath.item]) else {
+      return nil
+    }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {

@@ -19,6 +19,8 @@ final class OnNowCell: ListCell {
     var badge: AiringBadge?
     /// Whether the channel has a star; `nil` where stars cannot be given.
     var isFavourite: Bool?
+    /// Whether there is a button that plays the channel.
+    var canWatch = false
   }
 
   /// Called when the star is pressed.
@@ -36,6 +38,9 @@ final class OnNowCell: ListCell {
   private let star = StarButton(type: .custom)
   private let track = UIView()
   private let bar = UIView()
+  private let watchButton = UIButton(type: .system)
+  /// Called when the channel is to be played.
+  var onWatch: (() -> Void)?
   private var request: ImageRequest?
 
   private(set) var content: Content?
@@ -56,7 +61,12 @@ final class OnNowCell: ListCell {
     track.addSubview(bar)
     badgeView.font = GuideTypeScale.regular.badge
     star.addAction(UIAction { [weak self] _ in self?.onStar?() }, for: .primaryActionTriggered)
-    for view in [plate, channelLabel, titleLabel, timesLabel, nextLabel, track, stripe, badgeView, star] as [UIView] {
+    watchButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+    watchButton.tintColor = GuideTheme.accent
+    watchButton.accessibilityLabel = localized("Watch")
+    watchButton.addAction(UIAction { [weak self] _ in self?.onWatch?() }, for: .primaryActionTriggered)
+    let parts = [plate, channelLabel, titleLabel, timesLabel, nextLabel, track, stripe, badgeView, star, watchButton]
+    for view in parts as [UIView] {
       contentView.addSubview(view)
     }
   }
@@ -77,6 +87,15 @@ final class OnNowCell: ListCell {
     if let badge = content.badge { badgeView.badge = badge }
     star.isHidden = content.isFavourite == nil
     star.isFavourite = content.isFavourite == true
+    watchButton.isHidden = !content.canWatch
+    accessibilityCustomActions =
+      content.canWatch
+      ? [
+        UIAccessibilityCustomAction(name: localized("Watch")) { [weak self] _ in
+          self?.onWatch?()
+          return true
+        }
+      ] : nil
     let channel = [content.channel.number, content.channel.name].filter { !$0.isEmpty }.joined(separator: "  ")
     channelLabel.text = channel
     let badge = content.badge?.text ?? ""
@@ -102,6 +121,7 @@ final class OnNowCell: ListCell {
     request?.cancel()
     content = nil
     onStar = nil
+    onWatch = nil
   }
 
   override func layoutSubviews() {
@@ -110,7 +130,9 @@ final class OnNowCell: ListCell {
     let plateWidth: CGFloat = bounds.width < 420 ? 56 : 72
     let plateFrame = CGRect(x: 12, y: 12, width: plateWidth, height: height - 24)
     let x = plateFrame.maxX + 12
-    let width = max(0, bounds.width - x - (star.isHidden ? 12 : StarButton.side + 8))
+    let starWidth = star.isHidden ? 0 : StarButton.side
+    let watchWidth: CGFloat = watchButton.isHidden ? 0 : 44
+    let width = max(0, bounds.width - x - (starWidth + watchWidth > 0 ? starWidth + watchWidth + 8 : 12))
     let badgeWidth = content?.badge.map { BadgeView.width(of: $0) } ?? 0
     let titleWidth = width - (badgeWidth > 0 ? badgeWidth + 8 : 0)
     let titleEnd = min(titleWidth, titleLabel.intrinsicContentSize.width.rounded(.up))
@@ -130,6 +152,10 @@ final class OnNowCell: ListCell {
       ),
       (track, CGRect(x: x, y: 49, width: width, height: 4)),
       (nextLabel, CGRect(x: x, y: 56, width: width, height: 17)),
+      (
+        watchButton,
+        CGRect(x: bounds.width - starWidth - watchWidth - 4, y: (height - 44) / 2, width: watchWidth, height: 44)
+      ),
     ])
     plateLabel.frame = plate.bounds.insetBy(dx: 4, dy: 4)
     logo.frame = plate.bounds.insetBy(dx: 6, dy: 6)

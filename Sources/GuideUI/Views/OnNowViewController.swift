@@ -13,6 +13,12 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
   var favourites: Set<Channel.Key> = [] {
     didSet { if favourites != oldValue, isViewLoaded { refreshCells() } }
   }
+  /// Called with a channel that is to be played, and what runs there.
+  var onWatch: ((Channel, Airing?) -> Void)?
+  /// Tells whether a channel can be played; it does not wait.
+  var canWatch: ((Channel) -> Bool)?
+  /// Makes the menu of a row; nil for none.
+  var onMenu: ((Channel, Airing?) -> UIMenu?)?
   /// Called when the guide cannot be read.
   var onError: ((any Error) -> Void)?
   var times: GuideTimes
@@ -79,11 +85,21 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     refreshCells()
   }
 
+  /// To be called when it has become known which channels can be watched.
+  func watchableDidChange() { if isViewLoaded { refreshCells() } }
+
   /// Shows anew what is on the screen.
   private func refreshCells() {
     for indexPath in list.indexPathsForVisibleItems where rows.indices.contains(indexPath.item) {
-      if let cell = list.cellForItem(at: indexPath) as? OnNowCell { cell.show(content(indexPath.item), images: images) }
+      if let cell = list.cellForItem(at: indexPath) as? OnNowCell { show(indexPath.item, in: cell) }
     }
+  }
+
+  private func show(_ row: Int, in cell: OnNowCell) {
+    cell.show(content(row), images: images)
+    let (channel, on) = rows[row]
+    cell.onWatch = { [weak self] in self?.onWatch?(channel, on.now) }
+    cell.onStar = { [weak self] in self?.onToggleFavourite?(channel.id) }
   }
 
   private func load() {
@@ -130,11 +146,7 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     expiry = rows.lazy.compactMap { $0.on.now?.stop ?? $0.on.next?.start }.min() ?? now + 60
     stateView.isHidden = !rows.isEmpty
     list.isHidden = rows.isEmpty
-    if isSame {
-      refreshCells()
-    } else {
-      list.reloadData()
-    }
+    if isSame { refreshCells() } else { list.reloadData() }
   }
 
   private func content(_ row: Int) -> OnNowCell.Content {
@@ -146,7 +158,8 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
       progress: progress.map { min(max($0, 0), 1) },
       next: on.next.map { "\(times.timeText($0.start))  \($0.title)" } ?? "", genre: on.now?.genre ?? .undefined,
       badge: on.now.flatMap { AiringBadge($0.flags) },
-      isFavourite: onToggleFavourite == nil ? nil : favourites.contains(channel.id))
+      isFavourite: onToggleFavourite == nil ? nil : favourites.contains(channel.id),
+      canWatch: canWatch?(channel) ?? false)
   }
 
   /// Brings a channel's row into view.
@@ -161,12 +174,17 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: OnNowCell.reuseIdentifier, for: indexPath)
-    if let cell = cell as? OnNowCell {
-      cell.show(content(indexPath.item), images: images)
-      let key = rows[indexPath.item].channel.id
-      cell.onStar = { [weak self] in self?.onToggleFavourite?(key) }
-    }
+    if let cell = cell as? OnNowCell { show(indexPath.item, in: cell) }
     return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard rows.indices.contains(indexPath.item) else { return nil }
+    let (channel, on) = rows[indexPath.item]
+    guard let menu = onMenu?(channel, on.now ?? on.next) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

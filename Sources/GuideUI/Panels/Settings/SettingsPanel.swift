@@ -6,9 +6,12 @@ final class SettingsPanel: PanelListViewController {
   /// Called with each change, to put in force and to store.
   var onSettings: ((GuideSettings) -> Void)?
   private(set) var settings: GuideSettings
+  /// The players that are installed.
+  private let players: [String]
 
-  init(settings: GuideSettings) {
+  init(settings: GuideSettings, players: [String] = []) {
     self.settings = settings
+    self.players = players
     super.init(nibName: nil, bundle: nil)
     title = localized("Settings")
   }
@@ -65,6 +68,7 @@ final class SettingsPanel: PanelListViewController {
   override func choose(_ row: PanelRow) {
     guard let setting = GuideSetting.named(row.id) else { return }
     if setting.choices == ["yes", "no"] { return press(row) }
+    if setting.name == "player" { return choosePlayer() }
     if setting.choices.isEmpty { return ask(setting) }
     let sheet = UIAlertController(title: setting.title, message: setting.summary, preferredStyle: .actionSheet)
     for choice in setting.choices {
@@ -73,12 +77,31 @@ final class SettingsPanel: PanelListViewController {
           self?.set(setting, choice)
         })
     }
+    show(sheet)
+  }
+
+  private func show(_ sheet: UIAlertController) {
     sheet.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
     if let popover = sheet.popoverPresentationController {
       popover.sourceView = list
       popover.sourceRect = list.visibleCells.first(where: \.isFocused)?.frame ?? list.bounds
     }
     present(sheet, animated: true)
+  }
+
+  /// Offers the players that are installed, the desktop's default, and any other by its name.
+  func choosePlayer() {
+    guard let setting = GuideSetting.named("player") else { return }
+    let sheet = UIAlertController(title: setting.title, message: setting.summary, preferredStyle: .actionSheet)
+    func offer(_ title: String, _ value: String) {
+      sheet.addAction(UIAlertAction(title: title, style: .default) { [weak self] _ in self?.set(setting, value) })
+    }
+    offer(localized("Automatic"), "")
+    for player in players { offer(player, player) }
+    offer(localized("The desktop's default"), "xdg-open")
+    sheet.addAction(
+      UIAlertAction(title: localized("Another…"), style: .default) { [weak self] _ in self?.ask(setting) })
+    show(sheet)
   }
 
   override func press(_ row: PanelRow) {

@@ -1,0 +1,115 @@
+import Foundation
+import GuideModel
+import GuideStore
+import GuideUI
+import UIKit
+import Watch
+
+/// Watching from the window: which rows can be watched is kept in memory, so that menus need not wait for a disk; the player is started on
+/// another thread.
+@MainActor final class WindowWatching {
+  private let store: GuideStore
+  private weak var controller: GuideViewController?
+  private var streams: [Channel.Key: [ChannelStream]] = [:]
+  private let queue = DispatchQueue(label: "players of the window", qos: .userInitiated)
+  /// A player that ends earlier with an error has not played anything.
+  private static let shortest: TimeInterval = 8
+
+  init(store: GuideStore, controller: GuideViewController) {
+    self.store = store
+    self.controller = controller
+    controller.canWatch = { [weak self] channel, airing in self?.canWatch(channel, airing) ?? false }
+    controller.canStartOver = { [weak self] channel, airing in
+      guard let self else { return false }
+      return watching().canStartOver(channel: channel.id, airing: airing)
+    }
+    controller.onWatch = { [weak self] channel, airing in self?.watch(channel, airing) }
+    controller.onStartOver = { [weak self] channel, airing in self?.watch(channel, airing, fromStart: true) }
+    findPlayers()
+    reload()
+  }
+
+  private func findPlayers() {
+    queue.async { [weak self] in
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let found = PlayerKind.search.map(\.rawValue).filter { (try? ChosenPlayer(setting: $0, path: path)) != nil }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.controller?.players = found } }
+    }
+  }
+
+  /// Reads anew which rows can be watched, away from the main thread.
+  func reload() {
+    let store = store
+    queue.async { [weak self] in
+      guard let streams = try? store.streams() else { return }
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          guard let self, streams != self.streams else { return }
+          self.streams = streams
+          self.controller?.watchableDidChange()
+        }
+      }
+    }
+  }
+
+  /// Whether a channel can be watched, or an airing that is over; what runs is watched as it runs.
+  private func canWatch(_ channel: Channel, _ airing: Airing?) -> Bool {
+    let watching = watching()
+    guard let airing else { return watching.canWatch(channel: channel.id) }
+    return watching.canWatch(channel: channel.id, airing: airing)
+  }
+
+  private func watching() -> Watching {
+    let known = streams
+    return Watching(
+      setting: Preferences.settings.player,
+      // Questions are answered without the disk; whether an id is there turns out when the player is started.
+      catchupID: { _ in "id" }, streams: { known[$0] ?? [] })
+  }
+
+  private func watch(_ channel: Channel, _ airing: Airing?, fromStart: Bool = false) {
+    let (store, setting) = (store, Preferences.settings.player)
+    let begin = Date()
+    queue.async { [weak self] in
+      let watching = Watching(
+        setting: setting,
+        catchupID: { try store.programme($0.id)?.attributes.first { $0.name == "catchup-id" }?.value ?? "" },
+        streams: { try store.streams(of: $0) })
+      let player = PlayerName()
+      do {
+        player.name = try watching.watch(
+          channel: channel.id, name: channel.name, airing: airing, fromStart: fromStart
+        ) { code in
+          guard code != 0, code < 128, Date().timeIntervalSince(begin) < Self.shortest else { return }
+          DispatchQueue.main.async { MainActor.assumeIsolated { self?.fail(channel, player: player.name) } }
+        }
+      } catch {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.fail(channel, error) } }
+      }
+    }
+  }
+
+  // MARK: Failures
+
+  private func fail(_ channel: Channel, player: String) {
+    controller?.showWatchFailure(
+      of: channel, localized("\(player) could not play it. The address may be wrong, or the server may be busy."),
+      isAboutPlayer: true)
+  }
+
+  private func fail(_ channel: Channel, _ error: any Error) {
+    controller?.showWatchFailure(
+      of: channel, "\(error)", isAboutPlayer: (error as? WatchError)?.isAboutPlayer ?? false)
+  }
+}
+
+/// The name of a player, written before its end can be noticed.
+private final class PlayerName: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = ""
+
+  var name: String {
+    get { lock.withLock { value } }
+    set { lock.withLock { value = newValue } }
+  }
+}
