@@ -33,13 +33,17 @@ import WindowServer
   private func run(
     _ calls: Calls, canWatch: Bool = true, _ body: @MainActor (GuideStage) throws -> Void
   ) throws {
-    try GuideStage.run(library: Self.library()) { controller in
-      controller.canWatch = { channel, airing in canWatch && channel.id != 3 && (airing?.start ?? 0) <= Self.now }
-      controller.canStartOver = { channel, airing in canWatch && channel.id == 1 && airing.title.hasPrefix("Running") }
-      controller.onWatch = { calls.watched.append(($0.name, $1?.title)) }
-      controller.onStartOver = { calls.startedOver.append("\($0.name): \($1.title)") }
-      controller.onOpenLink = { calls.opened.append($0) }
-    } _: { stage in
+    try GuideStage.run(
+      library: Self.library(),
+      prepare: { controller in
+        controller.canWatch = { channel, airing in canWatch && channel.id != 3 && (airing?.start ?? 0) <= Self.now }
+        controller.canStartOver = { channel, airing in canWatch && channel.id == 1 && airing.title.hasPrefix("Running")
+        }
+        controller.onWatch = { calls.watched.append(($0.name, $1?.title)) }
+        controller.onStartOver = { calls.startedOver.append("\($0.name): \($1.title)") }
+        controller.onOpenLink = { calls.opened.append($0) }
+      }
+    ) { stage in
       try body(stage)
     }
   }

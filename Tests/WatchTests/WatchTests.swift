@@ -192,6 +192,26 @@ struct WatchTests {
     #expect(!watching.canWatch(channel: 1, airing: past))
   }
 
+  @Test("What runs is started over where the playlist offers what is over, and only then")
+  func startOver() throws {
+    let running = Airing(id: Airing.ID(channel: 1, start: Self.now - 600), stop: Self.now + 600, title: "Now")
+    let over = Airing(id: Airing.ID(channel: 1, start: Self.now - 900), stop: Self.now - 600, title: "Before")
+    let watching = Watching(setting: "mpv", path: "/p", clock: { Self.now }) { key in
+      let catchUp = key == 1 ? ChannelStream.CatchUp(type: "shift", days: 1) : nil
+      return [ChannelStream(address: "http://a.example/1", catchUp: catchUp)]
+    }
+    #expect(watching.canStartOver(channel: 1, airing: running) && !watching.canStartOver(channel: 2, airing: running))
+    #expect(!watching.canStartOver(channel: 1, airing: over) && watching.canWatch(channel: 1, airing: over))
+    func address(_ airing: Airing, fromStart: Bool) throws -> String? {
+      let command = try watching.command(
+        channel: 1, name: "One", airing: airing, fromStart: fromStart, player: player("mpv"))
+      return command?.arguments.last
+    }
+    #expect(try address(running, fromStart: false) == "http://a.example/1")
+    #expect(try address(running, fromStart: true) == "http://a.example/1?utc=\(Self.now - 600)&lutc=\(Self.now)")
+    #expect(try address(over, fromStart: false) == "http://a.example/1?utc=\(Self.now - 900)&lutc=\(Self.now)")
+  }
+
   @Test("Addresses do not show in descriptions")
   func privacy() throws {
     let address = try #require(StreamAddress("http://me:word@a.example/1"))

@@ -115,7 +115,7 @@ extension GuideViewController {
   }
 
   /// What is shown of the guide, on paper: the day that is looked at, the channels of the filter.
-  private var printMenu: UIMenu {
+  private var printMenu: UIMenuElement {
     UIMenu(
       title: localized("Print"), image: UIImage(systemName: "printer"),
       children: GuidePrintRequest.Kind.allCases.map { kind in

@@ -50,7 +50,7 @@ extension GuideViewController {
   /// Watches the programme that has the focus from its beginning, where that is offered.
   /// - Returns: whether it is.
   @discardableResult func startFocusedOver() -> Bool {
-    guard let (channel, airing) = focusedProgramme, let airing else { return false }
+    guard let (channel, focused) = focusedProgramme, let airing = focused else { return false }
     if airing.stop <= rows.now { return watchFocused() }
     guard canStartOver?(channel, airing) == true else { return false }
     onStartOver?(channel, airing)

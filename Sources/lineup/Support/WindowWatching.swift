@@ -13,7 +13,7 @@ import Watch
   private var streams: [Channel.Key: [ChannelStream]] = [:]
   private let queue = DispatchQueue(label: "players of the window", qos: .userInitiated)
   /// A player that ends earlier with an error has not played anything.
-  private static let shortest: TimeInterval = 8
+  nonisolated private static let shortest: TimeInterval = 8
 
   init(store: GuideStore, controller: GuideViewController) {
     self.store = store
