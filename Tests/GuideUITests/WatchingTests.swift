@@ -74,18 +74,24 @@ import WindowServer
     }
   }
 
+  private func titles(_ stage: GuideStage, _ row: Int, _ offset: Int64) throws -> [String] {
+    let controller = stage.controller
+    let span = controller.rows.span(inRow: row, at: Self.now + offset)
+    let airing = try #require(span?.airing)
+    return controller.actions(for: airing, on: controller.rows.channels[row]).map(\.title)
+  }
+
   @Test func detailsAndMenusOfferWhatCanBeDone() throws {
     let calls = Calls()
     try run(calls) { stage in
       let controller = stage.controller
-      func titles(_ row: Int, _ offset: Int64) throws -> [String] {
-        let airing = try #require(controller.rows.span(inRow: row, at: Self.now + offset)?.airing)
-        return controller.actions(for: airing, on: controller.rows.channels[row]).map(\.title)
-      }
-      #expect(try titles(0, 0).prefix(2) == ["Watch", "Start over"])
-      #expect(try titles(1, 0).first == "Watch" && titles(1, 0).contains("Start over") == false)
-      #expect(try titles(1, 4_000).contains("Watch") == false)
-      #expect(try titles(2, 0).contains("Watch") == false)
+      let running = try titles(stage, 0, 0)
+      #expect(running.prefix(2) == ["Watch", "Start over"])
+      let other = try titles(stage, 1, 0)
+      #expect(other.first == "Watch" && !other.contains("Start over"))
+      let later = try titles(stage, 1, 4_000)
+      let silent = try titles(stage, 2, 0)
+      #expect(!later.contains("Watch") && !silent.contains("Watch"))
       focus(stage, row: 0, at: 0)
       stage.press(.keyboardReturnOrEnter)
       let details = try #require(controller.panel as? ProgrammeDetailsViewController)
@@ -173,7 +179,8 @@ import WindowServer
     try run(calls) { stage in
       let controller = stage.controller
       let channel = controller.rows.channels[0]
-      let airing = try #require(controller.rows.span(inRow: 0, at: Self.now)?.airing)
+      let span = controller.rows.span(inRow: 0, at: Self.now)
+      let airing = try #require(span?.airing)
       #expect(controller.shareMenu(of: airing, on: channel).children.count == 1)
       controller.calendarText = { airing, _ in "calendar of \(airing.title)" }
       controller.saveFile = { _, name in "/home/\(name)" }
