@@ -48,7 +48,7 @@ enum HTMLStyle {
       border-radius: 4px; background: var(--genre, transparent); }
     .title { font-weight: 600; font-size: 1.03rem; }
     .more { color: var(--soft); }
-    p.more { margin: .2rem 0 0; max-width: 44rem; }
+    p.more { margin: .2rem 0 0; max-width: 44rem; text-align: match-parent; }
     .tag { display: inline-block; margin-inline-start: .4rem; padding: 0 .5rem; border-radius: 6px; background: var(--plate);
       color: var(--plate-ink); font-size: .78rem; font-weight: 600; vertical-align: .1em; }
     \(genres)

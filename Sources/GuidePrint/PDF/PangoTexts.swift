@@ -100,13 +100,14 @@ final class PangoTexts: TextMeasuring {
     add(pango_attr_insert_hyphens_new(0))
   }
 
-  /// Of a text that begins at the page's leading side whatever its own direction is: to Pango, left is where a text begins.
+  /// Of a text that begins at the page's leading side whatever its own direction is: Pango exchanges left and right for a text that runs the
+  /// other way than the page.
   private func alignment(_ alignment: PageText.Alignment, _ text: String) -> PangoAlignment {
     let own = Self.startsRightToLeft(text) ?? isRightToLeft
     switch alignment {
     case .center: return PANGO_ALIGN_CENTER
-    case .leading: return own == isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
-    case .trailing: return own == isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+    case .leading: return (own == isRightToLeft) == isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+    case .trailing: return (own == isRightToLeft) == isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
     }
   }
 

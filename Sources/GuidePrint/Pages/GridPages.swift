@@ -12,7 +12,7 @@ struct GridPages {
   private static let rulerHeight = 17.0
   private static let smallestRow = 36.0
   /// Points that a cell is wide at least.
-  private static let narrowest = 46.0
+  private static let narrowest = 50.0
   private static let titleSize = 8.6
   private static let smallSize = 7.2
   private static let inset = 4.0

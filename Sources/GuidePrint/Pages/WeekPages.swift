@@ -61,8 +61,10 @@ struct WeekPages {
       let height = columns.map { $0.reduce(0) { $0 + $1.height + Self.entryGap } }.max() ?? 0
       let isFirst = top <= Double(frame.body.minY) + Self.nameHeight + Self.dayHeight + 5
       let whole = bottom - Double(frame.body.minY) - Self.nameHeight - Self.dayHeight - 6
-      // A part of the day that fits on a page stays together.
-      if !isFirst, y + height > bottom, height <= whole { y = addPage(words.continued(row.heading), row, &drafts) }
+      // A part of the day stays together, unless that left much of a page empty.
+      if !isFirst, y + height > bottom, bottom - y < whole * 0.35 || height <= whole * 0.35 {
+        y = addPage(words.continued(row.heading), row, &drafts)
+      }
       var rest = columns.map { $0[...] }
       repeat {
         var end = y
