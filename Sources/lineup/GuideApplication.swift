@@ -14,9 +14,10 @@ enum GuideApplication {
   ///   - feeds: read in the background; the window shows them as soon as they are in. Closing it ends what is not.
   ///   - allowsLocalPictures: whether every feed may name pictures on computers of the local network.
   ///   - instant: where it opens, UTC seconds; `nil` for now.
+  ///   - isCouch: whether it opens in couch mode.
   @MainActor static func open(
     _ store: GuideStore, importing feeds: [FeedArgument] = [], allowsLocalPictures: Bool = false,
-    at instant: Int64? = nil
+    at instant: Int64? = nil, isCouch: Bool = false
   ) throws -> ExitCode {
     let server = try GTKServer(texts: .inLanguageOfPerson)
     WindowServerRegistry.current = server
@@ -46,13 +47,17 @@ enum GuideApplication {
       Preferences.tellLanguage()
       UIApplication.systemLayoutDirection = GuideLocale.current.isRightToLeft ? .rightToLeft : .leftToRight
     }
-    controller.onFullScreen = { server.toggleFullScreen() }
+    let fill = ScreenFill(server)
+    controller.onFullScreen = { fill.toggle() }
+    controller.onCouch = { fill.couchDidChange($0) }
     controller.isLoading = !feeds.isEmpty
     controller.restore(state)
     controller.onOpenLink = { DesktopPages.open($0) }
     let watching = WindowWatching(store: store, controller: controller)
     let taking = WindowTaking(store: store, controller: controller)
     defer { withExtendedLifetime(taking) {} }
+    let playing = PlayHere(
+      store: store, controller: controller, isFullScreen: { fill.isOn }, onFullScreen: { fill.toggle() })
     sources?.chooseFiles = { choose in server.chooseFiles(.feeds, choose: choose) }
     controller.sourceManager = sources
     if sources != nil {
@@ -69,9 +74,11 @@ enum GuideApplication {
       indexing.start()
       reminders?.reload()
       watching.reload()
+      playing.guideDidChange()
       origins.reload { controller?.reloadGuide() }
     }
     window.makeKeyAndVisible()
+    if isCouch { controller.enterCouch() }
     if let instant {
       window.layoutIfNeeded()
       controller.scroll(to: instant, animated: false)
@@ -89,6 +96,7 @@ enum GuideApplication {
       indexing.start()
       reminders?.reload()
       watching.reload()
+      playing.guideDidChange()
       origins.reload { controller?.reloadGuide() }
     }
     sources?.onFailure = { Output.error($0) }
@@ -131,9 +139,14 @@ enum GuideApplication {
     let controller = GuideViewController(guide: store, showsToolbar: false, clock: { now })
     controller.settings = Preferences.settings
     if let axis = request.axis { controller.settings.axis = axis }
+    controller.waitsForData = true
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    if request.isCouch {
+      controller.enterCouch()
+      window.layoutIfNeeded()
+    }
     switch request.format {
     case .png:
       try HeadlessRenderer.png(of: window.layer, size: size, scale: request.scale, to: request.path)
