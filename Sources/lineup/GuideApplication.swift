@@ -87,6 +87,7 @@ enum GuideApplication {
       indexing.start()
       reminders?.reload()
       watching.reload()
+      playing.guideDidChange()
       origins.reload {
         controller?.isLoading = false
         controller?.reloadGuide()
