@@ -62,6 +62,13 @@ var targets: [Target] = [
     .systemLibrary(name: "CSandbox"),
     .target(name: "PictureWorker", dependencies: ["CoreGraphics", "CSandbox"]),
     .testTarget(name: "PictureWorkerTests", dependencies: ["PictureWorker", "CoreGraphics"]),
+    // Plays streams under Apple's names, by GStreamer, which is looked for when something plays.
+    .systemLibrary(name: "CGStreamer"),
+    .target(name: "CoreMedia"),
+    .target(name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore", "CoreGraphics", "CGTK", "CGStreamer"]),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
+    .testTarget(
+      name: "AVFoundationTests", dependencies: ["AVFoundation", "AVKit", "LoopbackServer", "UIKit", "WindowServer"]),
     // Plays channels in other programs.
     .target(name: "Watch", dependencies: ["GuideModel"]),
     .testTarget(name: "WatchTests", dependencies: ["Watch", "GuideModel"]),

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Headers sent with requests to web servers: a `[String: String]`.
+///
+/// The name is the one in use on Apple's platforms. Streams in pieces (HLS, DASH) get those of them that say who is calling and from where:
+/// `User-Agent`, `Referer` and `Cookie`.
+public let AVURLAssetHTTPHeaderFieldsKey = "AVURLAssetHTTPHeaderFieldsKey"
+/// What a player calls itself to servers: a `String`.
+public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
+
+/// A file, or a stream of the network.
+///
+/// http, https, rtsp, rtp, udp and file are played. What a stream of the network leads to is on the network again: it cannot name files.
+public final class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+  let headers: [String: String]
+
+  public init(url: URL, options: [String: Any]? = nil) {
+    self.url = url
+    var headers: [String: String] = [:]
+    for (name, value) in options?[AVURLAssetHTTPHeaderFieldsKey] as? [String: String] ?? [:] {
+      // A line break would begin another header.
+      guard !name.isEmpty, !(name + value).unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
+      else { continue }
+      headers[name.lowercased() == "user-agent" ? "User-Agent" : name] = value
+    }
+    if let agent = options?[AVURLAssetHTTPUserAgentKey] as? String { headers["User-Agent"] = agent }
+    self.headers = headers
+    super.init()
+  }
+}

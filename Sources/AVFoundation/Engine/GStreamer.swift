@@ -1,0 +1,92 @@
+import CGStreamer
+import Foundation
+
+/// GStreamer's functions, found at their first use.
+///
+/// The libraries are opened then, and by nothing else: a program in which nothing plays neither loads them nor needs them installed. Loading
+/// looks at GStreamer's list of plugins, after an installation for seconds: never ask for `shared` on the main thread.
+struct GStreamer: @unchecked Sendable {
+  /// Never written to after it was filled, and never freed.
+  let table: UnsafePointer<lineup_gst>
+
+  /// What is missing, in words.
+  struct Missing: Error, Sendable { var name: String }
+
+  static let shared: Result<GStreamer, Missing> = load()
+
+  private static func load() -> Result<GStreamer, Missing> {
+    let table = UnsafeMutablePointer<lineup_gst>.allocate(capacity: 1)
+    if let missing = lineup_gst_load(table) {
+      let name = String(cString: missing)
+      table.deallocate()
+      return .failure(Missing(name: name))
+    }
+    var error: UnsafeMutablePointer<lineup_gst_error>?
+    guard table.pointee.init_check(nil, nil, &error) != 0 else {
+      let text = error?.pointee.message.map { String(cString: $0) } ?? "gst_init"
+      if let error { table.pointee.error_free(error) }
+      return .failure(Missing(name: text))
+    }
+    return .success(GStreamer(table: UnsafePointer(table)))
+  }
+
+  /// A text that GStreamer made, which is freed.
+  func take(_ text: UnsafeMutablePointer<CChar>?) -> String {
+    guard let text else { return "" }
+    defer { table.pointee.free(text) }
+    return String(cString: text)
+  }
+
+  /// The factory an element was made by: "souphttpsrc".
+  func factoryName(of element: UnsafeMutableRawPointer) -> String {
+    guard let factory = table.pointee.element_get_factory(element) else { return "" }
+    return take(table.pointee.object_get_name(factory))
+  }
+
+  enum State {
+    static let null: Int32 = 1
+    static let paused: Int32 = 3
+    static let playing: Int32 = 4
+  }
+
+  /// What setting a state returns.
+  enum StateChange {
+    static let failure: Int32 = 0
+    static let noPreroll: Int32 = 3
+  }
+
+  /// Kinds of messages: bits.
+  enum Message {
+    static let end: Int32 = 1 << 0
+    static let error: Int32 = 1 << 1
+    static let buffering: Int32 = 1 << 5
+    static let stateChanged: Int32 = 1 << 6
+    static let clockLost: Int32 = 1 << 10
+    static let element: Int32 = 1 << 15
+    static let durationChanged: Int32 = 1 << 18
+    static let latency: Int32 = 1 << 19
+    static let asyncDone: Int32 = 1 << 21
+  }
+
+  /// What playbin does by itself: `GstPlayFlags`.
+  enum Play {
+    static let video: Int32 = 1 << 0
+    static let audio: Int32 = 1 << 1
+    static let softVolume: Int32 = 1 << 4
+    static let nativeVideo: Int32 = 1 << 6
+    static let buffering: Int32 = 1 << 8
+    static let deinterlace: Int32 = 1 << 9
+  }
+
+  enum Seek {
+    static let flush: Int32 = 1 << 0
+    static let accurate: Int32 = 1 << 1
+    static let keyUnit: Int32 = 1 << 2
+    static let set: Int32 = 1
+    static let none: Int32 = 0
+  }
+
+  /// `GST_FORMAT_TIME`: nanoseconds.
+  static let time: Int32 = 3
+  static let second = 1_000_000_000.0
+}

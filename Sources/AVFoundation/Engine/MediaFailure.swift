@@ -1,0 +1,57 @@
+import CGStreamer
+
+/// GStreamer's errors as ours.
+extension AVError {
+  /// - Parameters:
+  ///   - domain: the error's kind, one of GStreamer's quarks.
+  ///   - text: the message, looked at for what has no code of its own.
+  init(gstreamer: GStreamer, domain: UInt32, code: Int32, text: String, missing: String) {
+    let table = gstreamer.table.pointee
+    let words = text.lowercased()
+    if domain == table.resource_error_quark() {
+      self = Self.ofResource(code, words)
+    } else if domain == table.stream_error_quark() {
+      self = missing.isEmpty ? Self.ofStream(code, words) : AVError(.decoderNotFound, detail: missing)
+    } else if !missing.isEmpty || domain == table.core_error_quark() && code == 12 {
+      self = AVError(.decoderNotFound, detail: missing)
+    } else {
+      self = AVError(.unknown)
+    }
+  }
+
+  /// The failure that a web server's answer is; nil for none.
+  init?(ofAnswer status: Int) {
+    switch status {
+    case 300..<400: self = AVError(.serverIncorrectlyConfigured)
+    case 401, 402, 403, 407, 451: self = AVError(.contentIsNotAuthorized)
+    case 400..<500: self = AVError(.contentIsUnavailable)
+    case 500..<600: self = AVError(.failedToLoadMediaData, detail: "HTTP \(status)")
+    default: return nil
+    }
+  }
+
+  /// `GstResourceError`
+  private static func ofResource(_ code: Int32, _ words: String) -> AVError {
+    if words.contains("redirect") { return AVError(.serverIncorrectlyConfigured) }
+    return switch code {
+    case 3: AVError(.contentIsUnavailable)
+    case 15: AVError(.contentIsNotAuthorized)
+    case 5, 6, 7, 9, 1: AVError(.failedToLoadMediaData)
+    default: AVError(.unknown)
+    }
+  }
+
+  /// `GstStreamError`
+  private static func ofStream(_ code: Int32, _ words: String) -> AVError {
+    switch code {
+    case 4, 5: AVError(.fileFormatNotRecognized)
+    case 6: AVError(.decoderNotFound)
+    case 7, 9, 10: AVError(.decodeFailed)
+    // A demuxer that finds nothing of what it takes apart.
+    case 8: AVError(.decodeFailed)
+    case 11, 12: AVError(.contentIsProtected)
+    // The source had no more to say: what it said before decides, and nothing was.
+    default: AVError(.failedToLoadMediaData)
+    }
+  }
+}

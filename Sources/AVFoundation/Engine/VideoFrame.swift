@@ -1,0 +1,81 @@
+import CGStreamer
+import CGTK
+import CoreGraphics
+
+/// A decoded picture in GStreamer's memory. It is shown from there, without another copy; the memory is given back when nothing shows it.
+final class VideoFrame: @unchecked Sendable {
+  private let gstreamer: GStreamer
+  /// A reference to a `GstSample`.
+  private let sample: UnsafeMutableRawPointer
+
+  /// Takes over the caller's reference.
+  init(owning sample: UnsafeMutableRawPointer, _ gstreamer: GStreamer) {
+    self.sample = sample
+    self.gstreamer = gstreamer
+  }
+
+  deinit {
+    gstreamer.table.pointee.mini_object_unref(sample)
+  }
+
+  private static let key = {
+    let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+    key.initialize(to: cairo_user_data_key_t())
+    return Key(pointer: key)
+  }()
+
+  private struct Key: @unchecked Sendable { let pointer: UnsafeMutablePointer<cairo_user_data_key_t> }
+
+  /// Memory that is read by a picture: unmapped when that ends.
+  private final class Mapping {
+    let frame: VideoFrame
+    let buffer: UnsafeMutableRawPointer
+    let map: UnsafeMutablePointer<lineup_gst_map>
+
+    init?(_ frame: VideoFrame) {
+      let table = frame.gstreamer.table.pointee
+      guard let buffer = table.sample_get_buffer(frame.sample) else { return nil }
+      let map = UnsafeMutablePointer<lineup_gst_map>.allocate(capacity: 1)
+      guard table.buffer_map(buffer, map, 1) != 0 else {
+        map.deallocate()
+        return nil
+      }
+      self.frame = frame
+      self.buffer = buffer
+      self.map = map
+    }
+
+    deinit {
+      frame.gstreamer.table.pointee.buffer_unmap(buffer, map)
+      map.deallocate()
+    }
+  }
+
+  /// The picture, in place. `nil` for a frame that is not as large as it says.
+  func image() -> CGImage? {
+    let table = gstreamer.table.pointee
+    guard let caps = table.sample_get_caps(sample), let structure = table.caps_get_structure(caps, 0) else {
+      return nil
+    }
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard table.structure_get_int(structure, "width", &width) != 0,
+      table.structure_get_int(structure, "height", &height) != 0, (1...16_384).contains(width),
+      (1...16_384).contains(height), let mapping = Mapping(self), let data = mapping.map.pointee.data,
+      mapping.map.pointee.size >= Int(width) * 4 * Int(height)
+    else { return nil }
+    // Every pixel is opaque: the format without alpha saves blending.
+    guard let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_RGB24, width, height, width * 4) else {
+      return nil
+    }
+    let retained = Unmanaged.passRetained(mapping).toOpaque()
+    let status = cairo_surface_set_user_data(surface, Self.key.pointer, retained) {
+      if let data = $0 { Unmanaged<Mapping>.fromOpaque(data).release() }
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      Unmanaged<Mapping>.fromOpaque(retained).release()
+      return nil
+    }
+    return CGImage(owningSurface: surface)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import QuartzCore
+
+/// Calls a function at an interval while time passes in an item, and when that begins or ends.
+@MainActor final class PeriodicTimeObserver {
+  private let interval: Double
+  private let body: @MainActor () -> Void
+  private var timer: (any PacerTimer)?
+  private var isRunning = false
+
+  /// - Parameter interval: seconds; at least a hundredth.
+  init(interval: Double, body: @escaping @MainActor () -> Void) {
+    self.interval = max(interval, 0.01)
+    self.body = body
+  }
+
+  func update(isRunning: Bool) {
+    guard isRunning != self.isRunning else { return }
+    self.isRunning = isRunning
+    timer?.cancel()
+    timer = nil
+    if isRunning { schedule() }
+    body()
+  }
+
+  private func schedule() {
+    timer = FrameScheduler.pacer.schedule(after: interval) { [weak self] in
+      guard let self, isRunning else { return }
+      schedule()
+      body()
+    }
+  }
+
+  func stop() {
+    isRunning = false
+    timer?.cancel()
+    timer = nil
+  }
+
+  isolated deinit { timer?.cancel() }
+}

@@ -1,0 +1,47 @@
+import CoreMedia
+import Testing
+
+struct CMTimeTests {
+  @Test func timesThatMeanTheSameAreEqualWhateverTheirScale() {
+    #expect(CMTime(value: 1, timescale: 2) == CMTime(value: 300, timescale: 600))
+    #expect(CMTime(value: 1, timescale: 3).hashValue == CMTime(value: 2, timescale: 6).hashValue)
+    #expect(CMTime(value: 1, timescale: 3) < CMTime(value: 34, timescale: 100))
+  }
+
+  @Test func sumsAreExactInAScaleThatHoldsBoth() {
+    let sum = CMTime(value: 1, timescale: 3) + CMTime(value: 1, timescale: 4)
+    #expect(sum.value == 7)
+    #expect(sum.timescale == 12)
+    #expect((CMTime(value: 5, timescale: 4) - CMTime(value: 1, timescale: 4)).seconds == 1)
+  }
+
+  @Test func whatIsNoNumberSortsAndAddsAsInCoreMedia() {
+    #expect(CMTime(seconds: .infinity, preferredTimescale: 600).isPositiveInfinity)
+    #expect(!CMTime(seconds: .nan, preferredTimescale: 600).isValid)
+    #expect(CMTime.indefinite > CMTime(value: .max, timescale: 1))
+    #expect(CMTime.indefinite < .positiveInfinity)
+    #expect(CMTime.positiveInfinity < .invalid)
+    #expect((CMTime.zero + .indefinite).isIndefinite)
+    #expect(!(CMTime.positiveInfinity - .positiveInfinity).isValid)
+    #expect((CMTime.zero - .positiveInfinity).isNegativeInfinity)
+    #expect(!CMTime(value: 4, timescale: 0).isValid)
+  }
+
+  @Test(arguments: [
+    (CMTimeRoundingMethod.roundHalfAwayFromZero, Int64(2), Int64(-2)), (.roundTowardZero, 1, -1),
+    (.roundAwayFromZero, 2, -2), (.roundTowardPositiveInfinity, 2, -1), (.roundTowardNegativeInfinity, 1, -2),
+  ])
+  func convertingRoundsByTheMethod(_ method: CMTimeRoundingMethod, up: Int64, down: Int64) {
+    #expect(CMTime(value: 3, timescale: 2).convertScale(1, method: method).value == up)
+    #expect(CMTime(value: -3, timescale: 2).convertScale(1, method: method).value == down)
+    #expect(CMTime(value: 3, timescale: 2).convertScale(1, method: method).hasBeenRounded)
+    #expect(CMTime(value: .max, timescale: 1).convertScale(.max, method: method).isPositiveInfinity)
+  }
+
+  @Test func aRangeHoldsItsStartAndNotItsEnd() {
+    let range = CMTimeRange(start: CMTime(value: 1, timescale: 1), duration: CMTime(value: 2, timescale: 1))
+    #expect(range.containsTime(CMTime(value: 1, timescale: 1)))
+    #expect(!range.containsTime(CMTime(value: 3, timescale: 1)))
+    #expect(range.end.seconds == 3)
+  }
+}

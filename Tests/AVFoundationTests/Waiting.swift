@@ -1,0 +1,60 @@
+import Foundation
+
+@testable import AVFoundation
+
+extension AVPlayer {
+  /// Waits until something is so, looking after each change the player tells of and each of its observers' calls.
+  /// - Returns: whether it came to that within half a minute.
+  func reaches(_ condition: @escaping @MainActor () -> Bool) async -> Bool {
+    if condition() { return true }
+    let wait = Wait()
+    return await withCheckedContinuation { continuation in
+      wait.continuation = continuation
+      let look: @MainActor () -> Void = { if condition() { wait.end(true) } }
+      wait.observation = observeChanges(look)
+      let ticking = addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 50), queue: nil) { _ in
+        MainActor.assumeIsolated(look)
+      }
+      wait.cleanUp = { self.removeTimeObserver(ticking) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 30) { MainActor.assumeIsolated { wait.end(false) } }
+    }
+  }
+
+  func seeks(to seconds: Double, isExact: Bool = true) async -> Bool {
+    await withCheckedContinuation { continuation in
+      let tolerance = isExact ? CMTime.zero : .positiveInfinity
+      seek(
+        to: CMTime(seconds: seconds, preferredTimescale: 1_000), toleranceBefore: tolerance, toleranceAfter: tolerance
+      ) { continuation.resume(returning: $0) }
+    }
+  }
+}
+
+@MainActor private final class Wait {
+  var continuation: CheckedContinuation<Bool, Never>?
+  var observation: AVChangeObservation?
+  var cleanUp: (() -> Void)?
+
+  func end(_ isSo: Bool) {
+    guard let continuation else { return }
+    self.continuation = nil
+    observation = nil
+    cleanUp?()
+    cleanUp = nil
+    continuation.resume(returning: isSo)
+  }
+}
+
+/// Counts a notification.
+@MainActor final class Counter {
+  private(set) var count = 0
+  private var observer: (any NSObjectProtocol)?
+
+  init(_ name: Notification.Name, of object: AnyObject) {
+    observer = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [weak self] _ in
+      MainActor.assumeIsolated { self?.count += 1 }
+    }
+  }
+
+  isolated deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+}
