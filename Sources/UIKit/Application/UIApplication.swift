@@ -157,6 +157,21 @@ import WindowServer
     center.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
 
+  /// A window got the keyboard, or lost it: without it the app is inactive, since somebody looks elsewhere.
+  func keyboardDidMove(isHere: Bool) {
+    let state = isHere ? State.active : .inactive
+    guard state != applicationState else { return }
+    applicationState = state
+    if isHere {
+      delegateReference?.applicationDidBecomeActive(self)
+    } else {
+      delegateReference?.applicationWillResignActive(self)
+    }
+    NotificationCenter.default.post(
+      name: isHere ? UIApplication.didBecomeActiveNotification : UIApplication.willResignActiveNotification, object: self
+    )
+  }
+
   /// With its last window closed the program ends.
   func windowDidClose() {
     guard windows.isEmpty else { return }

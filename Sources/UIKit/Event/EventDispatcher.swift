@@ -47,6 +47,7 @@ import WindowServer
     case .key(let key): receive(key, window)
     case .keyFocus(let hasFocus):
       if !hasFocus { releaseKeys() }
+      UIApplication.shared.keyboardDidMove(isHere: hasFocus)
     }
   }
 
