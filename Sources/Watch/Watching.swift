@@ -63,6 +63,30 @@ public struct Watching: Sendable {
   func command(
     channel: Channel.Key, name: String, airing: Airing?, player: ChosenPlayer?
   ) throws -> PlayerCommand? {
+    try first(channel: channel, airing: airing) { address, stream throws(WatchError) in
+      guard let player else { return nil }
+      let title = airing.map { "\($0.title) – \(name)" } ?? name
+      return try PlayerCommand(player: player, address: address, stream: stream, title: title)
+    }
+  }
+
+  /// What `watch` would play, for a player inside the program: of the streams of a channel, the first that it can take.
+  /// - Parameter schemes: those that the player knows.
+  /// - Throws: `WatchError`, or what reading the streams throws.
+  public func stream(channel: Channel.Key, airing: Airing? = nil, schemes: Set<String>) throws -> PlayableStream {
+    try first(channel: channel, airing: airing) { address, stream throws(WatchError) in
+      guard schemes.contains(address.scheme) else {
+        throw .unsupportedAddress(scheme: address.scheme, player: "Lineup")
+      }
+      return PlayableStream(address: address, headers: StreamHeaders(stream))
+    }
+  }
+
+  /// The first of a row's streams that `body` can do something with.
+  private func first<Result>(
+    channel: Channel.Key, airing: Airing?,
+    _ body: (StreamAddress, ChannelStream) throws(WatchError) -> Result
+  ) throws -> Result {
     let known = try streams(channel)
     guard !known.isEmpty else { throw WatchError.noStream }
     let now = clock()
@@ -79,9 +103,7 @@ public struct Watching: Sendable {
           guard let live = StreamAddress(stream.address) else { continue }
           address = live
         }
-        guard let player else { return nil as PlayerCommand? }
-        let title = airing.map { "\($0.title) – \(name)" } ?? name
-        return try PlayerCommand(player: player, address: address, stream: stream, title: title)
+        return try body(address, stream)
       } catch {
         failure = error
       }
