@@ -160,6 +160,9 @@ public struct GuideSetting: Sendable {
     flag(
       "fold-empty", "Fold empty channels", \.foldsEmptyChannels, "Whether channels without programmes are folded away."),
     choice("couch-text", "Text in couch mode", \.couchTextSize, "The size of text in couch mode."),
+    flag(
+      "live-pictures", "Live picture", \.livePictures,
+      "Whether the focused channel is shown live, small and without sound."),
     number(
       "refresh-hours", "Refresh every (hours)", \.refreshHours, 0...720,
       "Hours between refreshes of sources; 0 refreshes only by hand."),

@@ -32,6 +32,8 @@ public struct GuideSettings: Hashable, Sendable {
   public var foldsEmptyChannels = true
   /// The size of text in couch mode.
   public var couchTextSize = TextSize.large
+  /// Whether the focused channel is shown live, small and without sound, where there is room for a picture.
+  public var livePictures = false
   /// Hours between refreshes of a source that has no interval of its own; 0 refreshes only by hand.
   public var refreshHours = 12
   /// Days that airings are kept after they have ended; 0 keeps them for good.

@@ -71,7 +71,9 @@ public final class AiringCell: UICollectionViewCell {
       detailLabel.font = type.detail
       timeLabel?.font = type.detail
       badgeView?.font = type.badge
+      layer.cornerRadius = 6 * type.factor
       if let title = shown?.title { showTitle(title) }
+      updateColors()
       setNeedsLayout()
     }
   }
@@ -207,19 +209,21 @@ public final class AiringCell: UICollectionViewCell {
     }
     let chosen = isSelected || isHighlighted
     if chosen { (title, rest) = (GuideTheme.text, GuideTheme.secondaryText) }
-    backgroundColor = chosen ? GuideTheme.selectedCell : surface
+    let isFilled = showsFocus && type.fillsFocus
+    if isFilled { (title, rest) = (GuideTheme.focusedText, GuideTheme.focusedText) }
+    backgroundColor = isFilled ? GuideTheme.focusedCell : chosen ? GuideTheme.selectedCell : surface
     titleLabel.textColor = title
     detailLabel.textColor = rest
     timeLabel?.textColor = rest
     if showsFocus || isSelected {
       layer.borderColor = GuideTheme.accent.resolvedColor(with: traitCollection).cgColor
-      layer.borderWidth = showsFocus ? 2.5 : 1.5
+      layer.borderWidth = isFilled ? 0 : showsFocus ? 2.5 : 1.5
     } else if layer.borderWidth != 0 {
       layer.borderWidth = 0
     }
     let font = phase == .gap ? type.detail : type.title
     if titleLabel.font !== font { titleLabel.font = font }
-    if case .running = phase { progress?.elapsed.isHidden = chosen }
+    if case .running = phase { progress?.elapsed.isHidden = chosen || isFilled }
     updateStripe()
   }
 
@@ -242,6 +246,17 @@ public final class AiringCell: UICollectionViewCell {
 
   // MARK: Layout
 
+  // The measures, for the type there is.
+  private var padding: CGFloat { Self.padding * type.factor }
+  private var verticalPadding: CGFloat { Self.verticalPadding * type.factor }
+  private var stripeWidth: CGFloat { Self.stripeWidth * type.factor }
+  private var narrowest: CGFloat { Self.narrowest * type.factor }
+  private var narrowestCut: CGFloat { Self.narrowestCut * type.factor }
+  private var narrowestDots: CGFloat { Self.narrowestDots * type.factor }
+  private var tight: CGFloat { Self.tight * type.factor }
+  private var tightPadding: CGFloat { Self.tightPadding * type.factor }
+  private var narrow: CGFloat { Self.narrow * type.factor }
+
   /// Puts a view where leading is left into a cell where it may be right.
   private func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
@@ -251,17 +266,17 @@ public final class AiringCell: UICollectionViewCell {
     super.layoutSubviews()
     guard shown != nil else { return }
     let size = bounds.size
-    if !stripe.isHidden { place(stripe, 0, 0, Self.stripeWidth, size.height) }
+    if !stripe.isHidden { place(stripe, 0, 0, stripeWidth, size.height) }
 
     // The text stays in view when the cell begins under the pinned parts, until too little of the cell is left.
-    let edge = stripe.isHidden ? 0 : Self.stripeWidth
-    let isTight = size.width < Self.tight
-    let padding = isTight ? Self.tightPadding : Self.padding
+    let edge = stripe.isHidden ? 0 : stripeWidth
+    let isTight = size.width < tight
+    let padding = isTight ? tightPadding : self.padding
     let (left, top) = axis == .across ? (max(coveredWidth, edge) + padding, 0) : (edge + padding, coveredWidth)
     let room = CGSize(
-      width: size.width - left - (isTight ? 2 : padding), height: size.height - top - 2 * Self.verticalPadding)
-    let wraps = room.width < Self.narrow && longestWord <= room.width
-    let showsText = room.width >= (wraps ? Self.narrowest : Self.narrowestCut) && room.height >= type.titleHeight - 4
+      width: size.width - left - (isTight ? 2 : padding), height: size.height - top - 2 * verticalPadding)
+    let wraps = room.width < narrow && longestWord <= room.width
+    let showsText = room.width >= (wraps ? narrowest : narrowestCut) && room.height >= type.titleHeight - 4
     titleLabel.isHidden = !showsText
     detailLabel.isHidden = true
     timeLabel?.isHidden = true
@@ -269,7 +284,7 @@ public final class AiringCell: UICollectionViewCell {
     isCut = true
     isTitleCut = true
     var text = CGRect(x: left, y: 0, width: 0, height: size.height)
-    if showsText { text = layoutText(CGRect(origin: CGPoint(x: left, y: top + Self.verticalPadding), size: room)) }
+    if showsText { text = layoutText(CGRect(origin: CGPoint(x: left, y: top + verticalPadding), size: room)) }
     layoutProgress(size, text: text)
   }
 
@@ -282,7 +297,7 @@ public final class AiringCell: UICollectionViewCell {
     // As many as the title needs, but no more than leaves a line for the rest.
     let hasDetail = !content.detail.isEmpty || content.badge != nil || type.showsTimes
     let mostLines =
-      hasDetail && room.width >= Self.narrow
+      hasDetail && room.width >= narrow
       ? max(1, Int((room.height - type.detailHeight) / type.titleHeight)) : titleLines
     // Words are not broken; what does not even have a word's room is cut.
     // The estimate is a little too large: where only that makes a second line, the title is measured.
@@ -292,7 +307,7 @@ public final class AiringCell: UICollectionViewCell {
     let lines = fits ? 1 : max(1, min(titleLines, mostLines))
     if titleLabel.numberOfLines != lines { titleLabel.numberOfLines = lines }
     // Dots would take the place of the few letters there is room for.
-    let mode: NSLineBreakMode = room.width < Self.narrowestDots && lines == 1 ? .byClipping : .byTruncatingTail
+    let mode: NSLineBreakMode = room.width < narrowestDots && lines == 1 ? .byClipping : .byTruncatingTail
     if titleLabel.lineBreakMode != mode { titleLabel.lineBreakMode = mode }
     var height = CGFloat(lines) * type.titleHeight
     var left = room.height - height
@@ -300,7 +315,7 @@ public final class AiringCell: UICollectionViewCell {
     isCut = isTitleCut
 
     let showsTimes =
-      type.showsTimes && content.phase != .gap && room.width >= Self.narrow
+      type.showsTimes && content.phase != .gap && room.width >= narrow
       && left >= type.detailHeight + (content.detail.isEmpty ? 0 : type.detailHeight)
     if showsTimes { left -= type.detailHeight }
     // The axis says when a programme begins that begins on it, at a round time; otherwise the second line does.
@@ -310,7 +325,7 @@ public final class AiringCell: UICollectionViewCell {
     let badge = content.badge.flatMap { width(of: $0) + 40 <= room.width ? $0 : nil }
     var detail = content.detail
     if !time.isEmpty { detail = detail.isEmpty ? time : "\(time)  ·  \(detail)" }
-    let showsDetail = room.width >= Self.narrow && left >= type.detailHeight - 1 && !(detail.isEmpty && badge == nil)
+    let showsDetail = room.width >= narrow && left >= type.detailHeight - 1 && !(detail.isEmpty && badge == nil)
     var detailLines = 1
     if showsDetail {
       if axis == .down {
@@ -328,7 +343,7 @@ public final class AiringCell: UICollectionViewCell {
     var bottom = y + CGFloat(lines) * type.titleHeight + 1
     var textWidth = titleWidth
     if showsDetail {
-      textWidth = max(textWidth, detailWidth(detail) + (badge.map { width(of: $0) + 6 } ?? 0))
+      textWidth = max(textWidth, detailWidth(detail) + (badge.map { width(of: $0) + 6 * type.factor } ?? 0))
       var x = room.minX
       if let badge {
         let view = badgeView ?? makeBadge()
@@ -336,7 +351,7 @@ public final class AiringCell: UICollectionViewCell {
         view.isHidden = false
         let badgeHeight = type.detailHeight - 2
         place(view, x, bottom + 1, width(of: badge), badgeHeight)
-        x += width(of: badge) + 6
+        x += width(of: badge) + 6 * type.factor
       }
       detailLabel.isHidden = detail.isEmpty || axis == .down && badge != nil && detailLines < 2
       if detailLabel.text != detail { detailLabel.text = detail }
@@ -366,7 +381,7 @@ public final class AiringCell: UICollectionViewCell {
   private func detailWidth(_ text: String) -> CGFloat { CGFloat(text.utf8.count) * type.letterWidth * 0.88 }
 
   private func width(of badge: AiringBadge) -> CGFloat {
-    CGFloat(badge.letterCount) * type.badge.pointSize * 0.72 + 10
+    CGFloat(badge.letterCount) * type.badge.pointSize * 0.72 + 10 * type.factor
   }
 
   private func makeBadge() -> BadgeView {
@@ -403,7 +418,7 @@ public final class AiringCell: UICollectionViewCell {
     }
     let views = progress ?? makeProgress()
     views.all.forEach { $0.isHidden = false }
-    views.elapsed.isHidden = isSelected || isHighlighted
+    views.elapsed.isHidden = isSelected || isHighlighted || showsFocus && type.fillsFocus
     let line = NowLineView.width
     // Time runs on through the gaps between cells, of which a cell has half on each side.
     let gap = GuideMetrics.spacing
@@ -413,7 +428,7 @@ public final class AiringCell: UICollectionViewCell {
       place(views.elapsed, 0, 0, size.width, y)
       let crossesText = !titleLabel.isHidden && y >= text.minY - 1 && y <= text.maxY + 1
       place(views.before, 0, y - line / 2, crossesText ? text.minX - 3 : size.width, line)
-      place(views.after, size.width - Self.padding + 3, y - line / 2, Self.padding - 3, line)
+      place(views.after, size.width - padding + 3, y - line / 2, padding - 3, line)
       views.after.isHidden = !crossesText
       return
     }

@@ -61,9 +61,15 @@ public final class ChannelHeaderView: UICollectionReusableView {
   /// Shows a channel.
   func show(_ channel: Channel, style: Style, isFavourite: Bool, images: ImageLoader?) {
     let isSame = channelID == channel.id && nameLabel.text == channel.name
+    let oldStyle = self.style
     self.style = style
     self.isFavourite = isFavourite
     numberLabel.font = style.type.number
+    if style.type !== oldStyle.type {
+      initials.font = UIFont.systemFont(ofSize: 13 * style.type.factor, weight: .bold)
+      star.font = UIFont.systemFont(ofSize: 17 * style.type.factor)
+      plate.layer.cornerRadius = 6 * style.type.factor
+    }
     star.isHidden = !style.offersStar
     star.text = isFavourite ? "★" : "☆"
     star.textColor = isFavourite ? GuideTheme.star : GuideTheme.secondaryText
@@ -78,7 +84,8 @@ public final class ChannelHeaderView: UICollectionReusableView {
     imageRequest?.cancel()
     showLogo(nil)
     guard style.showsLogo else { return }
-    imageRequest = images?.image(at: channel.iconURL, of: channel.id, fitting: CGSize(width: 96, height: 64)) {
+    imageRequest = images?.image(at: channel.iconURL, of: channel.id, fitting: CGSize(
+        width: (96 * style.type.factor).rounded(), height: (64 * style.type.factor).rounded())) {
       [weak self] image in
       guard let self, self.channelID == channel.id else { return }
       showLogo(image)
@@ -134,7 +141,7 @@ public final class ChannelHeaderView: UICollectionReusableView {
 
   /// Whether a point of the view means the star.
   func isStar(_ point: CGPoint) -> Bool {
-    style.offersStar && (isMirrored ? bounds.width - point.x : point.x) >= bounds.width - Self.starWidth
+    style.offersStar && (isMirrored ? bounds.width - point.x : point.x) >= bounds.width - Self.starWidth * style.type.factor
   }
 
   // MARK: Layout
@@ -154,35 +161,37 @@ public final class ChannelHeaderView: UICollectionReusableView {
     }
     nameLabel.font = isSmall ? type.smallChannel : type.channel
     for label in [nameLabel, numberLabel] { label.textAlignment = isMirrored ? .right : .left }
-    var left: CGFloat = isSmall ? 8 : 12
-    var right = size.width - 8
+    let factor = type.factor
+    var left: CGFloat = isSmall ? 8 : 12 * factor
+    var right = size.width - 8 * factor
     if style.offersStar {
       // On a phone the star is seen once it is set; its place can be pressed all the same.
       star.isHidden = isSmall && !isFavourite
       if !star.isHidden {
-        let side: CGFloat = isSmall ? 16 : 24
+        let side: CGFloat = isSmall ? 16 : 24 * factor
         if isSmall {
           place(star, size.width - side - 1, 1, side, side)
         } else {
-          place(star, size.width - Self.starWidth / 2 - side / 2 - 2, ((size.height - side) / 2).rounded(), side, side)
-          right = size.width - Self.starWidth - 2
+          let starWidth = Self.starWidth * factor
+          place(star, size.width - starWidth / 2 - side / 2 - 2, ((size.height - side) / 2).rounded(), side, side)
+          right = size.width - starWidth - 2
         }
       }
     }
     if style.showsLogo, !isSmall {
-      let height = min(38, size.height - 16)
+      let height = min(38 * factor, size.height - 16)
       let width = (height * 1.4).rounded()
-      place(plate, left - 2, ((size.height - height) / 2).rounded(), width, height)
+      place(plate, left - 2 * factor, ((size.height - height) / 2).rounded(), width, height)
       logoView.frame = CGRect(x: 4, y: 3, width: width - 8, height: height - 6)
       initials.frame = CGRect(x: 0, y: 0, width: width, height: height)
-      left += width + 8
+      left += width + 8 * factor
     } else {
       plate.isHidden = true
     }
     let width = max(0, right - left)
     let measured = type.measure(nameLabel.text ?? "")
     // Where only one of them has room, it is the name.
-    let hidesNumber = (numberLabel.text ?? "").isEmpty || isSmall && measured.width > width && size.height < 60
+    let hidesNumber = (numberLabel.text ?? "").isEmpty || isSmall && measured.width > width && size.height < 60 * factor
     numberLabel.isHidden = hidesNumber
     let numberHeight = hidesNumber ? 0 : type.numberHeight
     let lineHeight = isSmall ? type.smallChannelHeight : type.channelHeight

@@ -21,12 +21,15 @@ public final class CornerView: UICollectionReusableView {
     }
   }
 
+  var type = GuideTypeScale.regular {
+    didSet { if type !== oldValue { setNeedsLayout() } }
+  }
+
   /// Whether it says what a click does; a picture has nothing to click.
   public var showsHint = true {
     didSet { if showsHint != oldValue { setNeedsLayout() } }
   }
 
-  private static let timeFont = UIFont.systemFont(ofSize: 20, weight: .semibold)
   /// For a small column.
   private static let narrowTimeFont = UIFont.systemFont(ofSize: 16, weight: .semibold)
   private static let narrowestTimeFont = UIFont.systemFont(ofSize: 12.5, weight: .semibold)
@@ -71,8 +74,8 @@ public final class CornerView: UICollectionReusableView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    let inset: CGFloat = bounds.width < 100 ? 8 : 12
-    for font in [bounds.width < Self.narrow ? Self.narrowTimeFont : Self.timeFont, Self.narrowestTimeFont] {
+    let inset: CGFloat = (bounds.width < 100 ? 8 : 12) * type.factor
+    for font in [bounds.width < Self.narrow ? Self.narrowTimeFont : type.clock, Self.narrowestTimeFont] {
       time.font = font
       if time.intrinsicContentSize.width <= bounds.width - inset - 4 { break }
     }

@@ -7,6 +7,14 @@ public final class HourLabelView: UICollectionReusableView {
   static let inset: CGFloat = 7
   private let label = UILabel()
   private let tick = UIView()
+
+  var type = GuideTypeScale.regular {
+    didSet {
+      guard type !== oldValue else { return }
+      label.font = type.hour
+      setNeedsLayout()
+    }
+  }
   private var axis = GuidePlacement.Axis.across
   private var isMirrored = false
 
@@ -18,7 +26,7 @@ public final class HourLabelView: UICollectionReusableView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     clipsToBounds = true
-    label.font = GuideTheme.hourFont
+    label.font = type.hour
     label.textColor = GuideTheme.secondaryText
     tick.backgroundColor = GuideTheme.chromeBorder
     addSubview(tick)
@@ -45,9 +53,12 @@ public final class HourLabelView: UICollectionReusableView {
       label.frame = CGRect(x: 0, y: 2, width: size.width, height: min(18, size.height))
       return
     }
-    tick.frame = CGRect(x: isMirrored ? size.width - 1 : 0, y: size.height - 9, width: 1, height: 9)
+    let inset = Self.inset * type.factor
+    let tickLength = (9 * type.factor).rounded()
+    tick.frame = CGRect(
+      x: isMirrored ? size.width - 1 : 0, y: size.height - tickLength, width: 1, height: tickLength)
     label.frame = CGRect(
-      x: isMirrored ? 0 : Self.inset, y: 0, width: max(0, size.width - Self.inset), height: size.height - 3)
+      x: isMirrored ? 0 : inset, y: 0, width: max(0, size.width - inset), height: size.height - 3 * type.factor)
   }
 }
 
@@ -61,6 +72,10 @@ public final class DayLabelView: UICollectionReusableView {
   private static let inset: CGFloat = 7
   private let label = UILabel()
   private var widths: [CGFloat] = []
+
+  var type = GuideTypeScale.regular {
+    didSet { if type !== oldValue { measure() } }
+  }
   private var axis = GuidePlacement.Axis.across
   private var isMirrored = false
 
@@ -78,7 +93,7 @@ public final class DayLabelView: UICollectionReusableView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     clipsToBounds = true
-    label.font = GuideTheme.dayFont
+    label.font = type.day
     label.textColor = GuideTheme.text
     addSubview(label)
   }
@@ -86,7 +101,7 @@ public final class DayLabelView: UICollectionReusableView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func measure() {
-    label.font = axis == .across ? GuideTheme.dayFont : GuideTheme.narrowDayFont
+    label.font = axis == .across ? type.day : GuideTheme.narrowDayFont
     widths = names.map { name in
       label.text = name
       return label.intrinsicContentSize.width
@@ -115,11 +130,12 @@ public final class DayLabelView: UICollectionReusableView {
       return
     }
     // A name that has been pushed to the screen's edge still keeps off the next.
-    let room = bounds.width - Self.inset
-    let fitting = widths.firstIndex { $0 <= (bounds.width < Self.width ? room - Self.inset : room) }
+    let inset = Self.inset * type.factor
+    let room = bounds.width - inset
+    let fitting = widths.firstIndex { $0 <= (bounds.width < Self.width * type.factor ? room - inset : room) }
     label.isHidden = fitting == nil
     if let fitting { label.text = names[fitting] }
     label.textAlignment = isMirrored ? .right : .left
-    label.frame = CGRect(x: isMirrored ? 0 : Self.inset, y: 3, width: max(0, room), height: bounds.height - 3)
+    label.frame = CGRect(x: isMirrored ? 0 : inset, y: 3, width: max(0, room), height: bounds.height - 3)
   }
 }

@@ -8,7 +8,19 @@ public final class NowMarkView: UICollectionReusableView {
   private static let down = CGSize(width: 54, height: 18)
 
   /// Its size on the screen.
-  static func size(axis: GuidePlacement.Axis) -> CGSize { axis == .across ? across : down }
+  /// - Parameter scale: how much larger than at a desk.
+  static func size(axis: GuidePlacement.Axis, scale: CGFloat = 1) -> CGSize {
+    let size = axis == .across ? across : down
+    return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
+  }
+
+  var type = GuideTypeScale.regular {
+    didSet {
+      guard type !== oldValue else { return }
+      label.font = type.mark
+      layer.cornerRadius = 5 * type.factor
+    }
+  }
 
   public var text = "" {
     didSet { if text != oldValue { label.text = text } }
@@ -21,7 +33,7 @@ public final class NowMarkView: UICollectionReusableView {
     backgroundColor = GuideTheme.nowMark
     layer.cornerRadius = 5
     clipsToBounds = true
-    label.font = UIFont.systemFont(ofSize: 12, weight: .semibold)
+    label.font = type.mark
     label.textColor = GuideTheme.badgeText
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true

@@ -10,6 +10,16 @@ public final class ThumbnailCell: UICollectionViewCell {
   private var shown: Airing.ID?
   private var request: ImageRequest?
 
+  /// What moves in place of the picture.
+  var live: UIView? {
+    didSet {
+      guard live !== oldValue else { return }
+      if oldValue?.superview === frameView { oldValue?.removeFromSuperview() }
+      if let live { frameView.addSubview(live) }
+      setNeedsLayout()
+    }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -32,7 +42,10 @@ public final class ThumbnailCell: UICollectionViewCell {
   /// - Parameter address: finds the picture's address; called only for an airing that is not shown already.
   public func show(_ airing: Airing?, images: ImageLoader?, address: (Airing) -> String) {
     guard let airing else {
-      prepareForReuse()
+      request?.cancel()
+      request = nil
+      shown = nil
+      imageView.image = nil
       frameView.backgroundColor = GuideTheme.gapCell
       return
     }
@@ -55,6 +68,7 @@ public final class ThumbnailCell: UICollectionViewCell {
     request?.cancel()
     request = nil
     shown = nil
+    live = nil
     imageView.image = nil
   }
 
@@ -69,5 +83,6 @@ public final class ThumbnailCell: UICollectionViewCell {
       x: (room.midX - width / 2).rounded(), y: (room.midY - height / 2).rounded(), width: width.rounded(),
       height: height.rounded())
     imageView.frame = frameView.bounds
+    live?.frame = frameView.bounds
   }
 }

@@ -24,6 +24,12 @@ extension GuideViewController {
           self?.onWatch?(channel, nil)
         })
     }
+    if canPlayHere?(channel, nil) == true {
+      elements.append(
+        UIAction(title: localized("Play here"), image: UIImage(systemName: "tv")) { [weak self] _ in
+          self?.onPlayHere?(channel, nil)
+        })
+    }
     elements.append(
       UIAction(title: localized("This channel's day")) { [weak self] _ in self?.openChannelDay(channel) })
     let own = ChannelMenu(editor: editor, presenter: self).menu(for: channel) { [weak self] in self?.rebuildRows() }
@@ -120,6 +126,10 @@ extension GuideViewController {
       actions.append(
         Action(title: localized("Watch"), symbol: "play.fill") { [weak self] in self?.onWatch?(channel, airing) })
     }
+    if canPlayHere?(channel, airing) == true {
+      actions.append(
+        Action(title: localized("Play here"), symbol: "tv") { [weak self] in self?.onPlayHere?(channel, airing) })
+    }
     if airing.stop > rows.now, let menu = reminderMenu?(airing, channel) {
       actions.append(
         Action(
@@ -129,7 +139,7 @@ extension GuideViewController {
     if let editor, editor.isEditable {
       let isFavourite = editor.isFavourite(channel.id)
       actions.append(
-        Action(title: localized("Favourite"), symbol: isFavourite ? "star.fill" : "star", isOn: isFavourite) {
+        Action(title: localized("Favourite"), symbol: isFavourite ? "star.fill" : "star", isOn: isFavourite, isToggle: true) {
           [weak self] in
           self?.toggleFavourite(channel.id)
           self?.showActionsAgain()

@@ -190,12 +190,14 @@ extension GuideViewController {
       keepingPlace { rebuildRows() }
     }
     grid.appearance = GuideAppearance(settings)
-    grid.axis = GuidePlacement.Axis(settings.axis)
+    grid.axis = couch == nil ? GuidePlacement.Axis(settings.axis) : .across
     let wordsDiffer = settings.language != old.language
     if settings.clock != old.clock || settings.formats != old.formats || wordsDiffer { useLocale(of: settings) }
     if settings.clock != old.clock || settings.formats != old.formats || settings.dayStart != old.dayStart {
       use(makeTimes(in: times.calendar.timeZone))
     }
+    if couch != nil, settings.couchTextSize != old.couchTextSize { layoutShell(isForced: true) }
+    updateLivePicture()
     updateDays(isForced: true)
     updateMenus()
     (panel as? GenresPanel)?.settings = settings

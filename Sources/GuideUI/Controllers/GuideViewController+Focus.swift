@@ -53,7 +53,7 @@ extension GuideViewController {
 
   /// Goes up out of the content: to the chip that is on.
   func leaveUpwards() {
-    guard showsToolbar else { return }
+    guard showsToolbar, couch == nil else { return }
     moveFocus(to: chipRow)
   }
 

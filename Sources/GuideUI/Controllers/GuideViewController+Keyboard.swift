@@ -44,6 +44,7 @@ extension GuideViewController {
 
   /// - Returns: whether the key means something here.
   func handle(_ key: UIKey) -> Bool {
+    if let isTaken = handleInCouch(key) { return isTaken }
     let control = key.modifierFlags.contains(.control)
     switch key.keyCode {
     case .keyboardHome:
@@ -66,7 +67,7 @@ extension GuideViewController {
       showNumber()
     case .keyboardEscape: return goBack()
     case .keyboardF1: toggleKeys()
-    case .keyboardF11: onFullScreen?()
+    case .keyboardF11: enterCouch()
     case .keyboardF10 where key.modifierFlags.contains(.shift): return openContextMenu()
     case .keyboardApplication, .keyboardMenu: return openContextMenu()
     case .keyboardF21: switchView()

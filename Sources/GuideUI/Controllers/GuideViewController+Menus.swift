@@ -75,6 +75,7 @@ extension GuideViewController {
         options: .displayInline,
         children: [
           onFullScreen == nil ? nil : item(ShellWords.fullScreen) { $0.onFullScreen?() },
+          item(CouchWords.mode) { $0.enterCouch() },
           item(ShellWords.keys) { $0.toggleKeys() },
           item(ShellWords.settings) { $0.toggleSettings() },
         ].compactMap { $0 }),

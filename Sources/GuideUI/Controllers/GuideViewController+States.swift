@@ -15,6 +15,7 @@ extension GuideViewController {
     stateView.isHidden = state == nil
     if let state { stateView.content = state }
     let note = note
+    updateLivePicture()
     if banner.content != note {
       banner.content = note
       layoutShell()

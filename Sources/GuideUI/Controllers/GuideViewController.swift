@@ -34,6 +34,14 @@ public final class GuideViewController: UIViewController {
   }
   /// Plays a channel, from an airing's beginning where that is over or running and the channel can be caught up.
   public var onWatch: ((Channel, Airing?) -> Void)?
+  /// Plays a channel inside the window, as `onWatch` does outside.
+  public var onPlayHere: ((Channel, Airing?) -> Void)?
+  /// Tells whether `onPlayHere` can play a channel, and an airing of it.
+  public var canPlayHere: ((Channel, Airing?) -> Bool)?
+  /// Shows what the focused channel sends, where the settings want that.
+  public var livePicture: (any GuideLivePicture)?
+  /// Called when couch mode begins or ends: it fills the screen.
+  public var onCouch: ((Bool) -> Void)?
   /// Tells whether `onWatch` can play a channel, and an airing of it.
   public var canWatch: ((Channel, Airing?) -> Bool)?
   /// Makes the menu of reminders for an airing; nil for none.
@@ -127,6 +135,12 @@ public final class GuideViewController: UIViewController {
   /// The airing whose details are open.
   public internal(set) var selection: Airing.ID?
   var panel: UIViewController?
+  /// Couch mode, while it is on.
+  var couch: CouchMode?
+  /// Whether the window has the keyboard, as far as is known.
+  var isInFront = true
+  let liveRest = LivePictureRest()
+  var activityObservers: [any NSObjectProtocol] = []
   private var timer: Timer?
   private var lastSize = CGSize.zero
   private var lastContents = ShellLayout.Contents()
@@ -193,6 +207,11 @@ public final class GuideViewController: UIViewController {
     rebuildRows()
     tick()
     loadGenres()
+    followActivity()
+  }
+
+  isolated deinit {
+    for observer in activityObservers { NotificationCenter.default.removeObserver(observer) }
   }
 
   /// Puts bars, banner and states above the grid.
@@ -211,6 +230,7 @@ public final class GuideViewController: UIViewController {
   /// Says everything in another language: what holds words is made anew, what is looked at stays.
   func speakAnew() {
     guard isViewLoaded else { return }
+    leaveCouch()
     let reopensSettings = panel is SettingsPanel
     endSearch()
     closePanel(focuses: false)
@@ -250,6 +270,7 @@ public final class GuideViewController: UIViewController {
     super.viewWillDisappear(animated)
     timer?.invalidate()
     timer = nil
+    liveRest.want(nil)
   }
 
   public override var preferredFocusEnvironments: [any UIFocusEnvironment] { [contentEnvironment] }
@@ -263,6 +284,11 @@ public final class GuideViewController: UIViewController {
   /// Puts the parts where the window's size and what is open want them.
   func layoutShell(isForced: Bool = false) {
     let size = view.bounds.size
+    if let couch {
+      guard isForced, size != .zero else { return }
+      lastSize = size
+      return layoutCouch(couch)
+    }
     var contents = ShellLayout.Contents()
     contents.showsBars = showsToolbar
     contents.showsBanner = showsToolbar && banner.content != nil
@@ -291,6 +317,7 @@ public final class GuideViewController: UIViewController {
     }
     panel?.view.frame = frames.panel
     dropView?.frame = view.bounds
+    numberView.use(1)
     numberView.frame = CGRect(
       x: ((size.width - ChannelNumberView.size.width) / 2).rounded(), y: frames.content.minY + 24,
       width: min(size.width, ChannelNumberView.size.width), height: ChannelNumberView.size.height)
@@ -310,7 +337,7 @@ public final class GuideViewController: UIViewController {
     if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
   }
 
-  public override var keyCommands: [UIKeyCommand]? { presentedViewController == nil ? repeatingKeys : nil }
+  public override var keyCommands: [UIKeyCommand]? { presentedViewController == nil && couch?.page == nil ? repeatingKeys : nil }
 
   public override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
@@ -326,6 +353,7 @@ public final class GuideViewController: UIViewController {
     followTimeZone()
     grid.tick()
     guard isViewLoaded else { return }
+    updateCouch()
     if mode == .onNow { onNow?.tick(now: rows.now) }
     channelDay?.tick(now: rows.now)
     updateDays(isForced: dayPlan?.today.map { !(dayPlan?.days[$0].day.interval.contains(rows.now) ?? false) } ?? true)
@@ -401,6 +429,8 @@ public final class GuideViewController: UIViewController {
     grid.onOpen = { [weak self] in self?.openFocused() }
     grid.onFocusChange = { [weak self] focus in
       if focus != nil, self?.panel is ProgrammeDetailsViewController { self?.openDetails() }
+      self?.updateCouch()
+      self?.updateLivePicture()
     }
     grid.onPlaceChange = { [weak self] in self?.updateDays() }
     grid.onMenu = { [weak self] row, instant in self?.menu(ofRow: row, at: instant) }

@@ -29,6 +29,17 @@ final class ChannelNumberView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  private var unit: CGFloat = 1
+
+  /// - Parameter unit: how much larger than at a desk everything is.
+  func use(_ unit: CGFloat) {
+    guard unit != self.unit else { return }
+    self.unit = unit
+    numberLabel.font = UIFont.systemFont(ofSize: 32 * unit, weight: .bold)
+    nameLabel.font = UIFont.systemFont(ofSize: 15 * unit)
+    setNeedsLayout()
+  }
+
   func show(_ typed: String, channel: String?) {
     numberLabel.text = typed
     nameLabel.text = channel ?? ShellWords.noSuchChannel
@@ -47,7 +58,8 @@ final class ChannelNumberView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    numberLabel.frame = CGRect(x: 16, y: 12, width: max(0, bounds.width - 32), height: 40)
-    nameLabel.frame = CGRect(x: 16, y: 54, width: max(0, bounds.width - 32), height: 22)
+    let width = max(0, bounds.width - 32 * unit)
+    numberLabel.frame = CGRect(x: 16 * unit, y: 12 * unit, width: width, height: 40 * unit)
+    nameLabel.frame = CGRect(x: 16 * unit, y: 54 * unit, width: width, height: 22 * unit)
   }
 }

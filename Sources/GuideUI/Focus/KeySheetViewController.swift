@@ -10,7 +10,7 @@ final class KeySheetViewController: GuidePanel {
       ("Home", ShellWords.keyHome), ("End", ShellWords.keyEnd), ("0 … 9", ShellWords.keyDigits),
       ("Ctrl F  /", ShellWords.keySearch), ("+  −", ShellWords.keyZoom), ("Ctrl 0", ShellWords.normalZoom),
       ("V", ShellWords.keyView), ("F", ShellWords.keyFavourite), ("C", ShellWords.keyChannels),
-      ("D", ShellWords.keyChannelDay), ("Menu", ShellWords.keyMenu), ("F11", ShellWords.fullScreen),
+      ("D", ShellWords.keyChannelDay), ("Menu", ShellWords.keyMenu), ("F11", CouchWords.mode),
       ("?  F1", ShellWords.keys),
     ]
   }

@@ -68,10 +68,12 @@ extension GuideLayout {
       zIndex: GuideZIndex.hour)
     let x = geometry.x(of: instant)
     // Under the corner half a time would be left: it is gone before its text gets there.
-    let uncovered = x + HourLabelView.inset - (bounds.minX + metrics.leadingWidth)
-    var alpha = max(0, min(1, uncovered / HourLabelView.inset))
+    let inset = HourLabelView.inset * metrics.scale
+    let uncovered = x + inset - (bounds.minX + metrics.leadingWidth)
+    var alpha = max(0, min(1, uncovered / inset))
     // Nor is it read through the mark of the current time, or the day's name beside the times.
-    let (before, after): (CGFloat, CGFloat) = axis == .across ? (62, 30) : (20, 14)
+    let (before, after): (CGFloat, CGFloat) =
+      axis == .across ? (62 * metrics.scale, 30 * metrics.scale) : (20, 14)
     let distance = geometry.x(of: now) - x
     if timeRange.contains(now), distance > -after, distance < before { alpha = 0 }
     if axis == .down, uncovered < DayLabelView.height { alpha = 0 }
@@ -91,7 +93,7 @@ extension GuideLayout {
     let x = min(max(left, bounds.minX + metrics.leadingWidth), right)
     let frame =
       axis == .across
-      ? CGRect(x: x, y: bounds.minY, width: min(DayLabelView.width, right - x), height: dayLabelHeight)
+      ? CGRect(x: x, y: bounds.minY, width: min(DayLabelView.width * metrics.scale, right - x), height: dayLabelHeight)
       : CGRect(x: x, y: bounds.minY, width: min(DayLabelView.height, right - x), height: metrics.headerHeight)
     place(attributes, frame, zIndex: GuideZIndex.day)
     // Where time runs down, the mark of the current time comes along the same way.
@@ -131,7 +133,7 @@ extension GuideLayout {
     guard let x = nowX(bounds: bounds) else { return nil }
     let attributes = GuideLayoutAttributes(
       forSupplementaryViewOfKind: GuideElementKind.nowMark, with: IndexPath(item: 0, section: 0))
-    let size = NowMarkView.size(axis: axis)
+    let size = NowMarkView.size(axis: axis, scale: metrics.scale)
     let length = placement.transposed(size)
     place(
       attributes,

@@ -25,11 +25,15 @@ import UIKit
 /// Cost of a query: O(visible cells), plus loading the rows that come into view.
 public final class GuideLayout: UICollectionViewLayout {
   public weak var source: (any GuideLayoutSource)? {
-    didSet { source?.use(pointsPerSecond: pointsPerSecond, axis: axis) }
+    didSet { source?.use(pointsPerSecond: pointsPerSecond / metrics.scale, axis: axis) }
   }
 
   public var metrics: GuideMetrics = .regular {
-    didSet { if metrics != oldValue { invalidateLayout() } }
+    didSet {
+      guard metrics != oldValue else { return }
+      if metrics.scale != oldValue.scale { scaleDidChange() }
+      invalidateLayout()
+    }
   }
   public var timeRange: Range<Int64> = 0..<1 {
     didSet { if timeRange != oldValue { invalidateLayout() } }
@@ -97,7 +101,7 @@ public final class GuideLayout: UICollectionViewLayout {
   public var visibleBounds: CGRect { placement.grid(collectionView?.bounds ?? .zero) }
 
   private func scaleDidChange() {
-    source?.use(pointsPerSecond: pointsPerSecond, axis: axis)
+    source?.use(pointsPerSecond: pointsPerSecond / metrics.scale, axis: axis)
     invalidateLayout()
   }
 

@@ -17,6 +17,8 @@ public struct GuideMetrics: Hashable, Sendable {
   public var headerHeight: CGFloat
   /// Space kept free around every cell, so that neighbours do not touch.
   public var cellSpacing: CGFloat
+  /// How much larger than at a desk labels are: what is too narrow for text grows with it.
+  public var scale: CGFloat = 1
 
   public init(
     rowHeight: CGFloat, channelColumnWidth: CGFloat, thumbnailWidth: CGFloat, headerHeight: CGFloat,

@@ -17,6 +17,15 @@ import UIKit
   let numberHeight: CGFloat
   /// Whether cells have a line for times.
   let showsTimes: Bool
+  /// The header's: days, hours, the time at the line and in the corner.
+  let day: UIFont
+  let hour: UIFont
+  let mark: UIFont
+  let clock: UIFont
+  /// How much larger than at a desk everything is that has a size of its own: margins, marks, logos.
+  let factor: CGFloat
+  /// Whether what has the focus is filled, for those who see it from afar.
+  var fillsFocus: Bool { factor > 1 }
   /// The width of a letter of titles in points, about: measuring would cost more than it is worth in a cell.
   let letterWidth: CGFloat
   private let points: CGFloat
@@ -24,7 +33,13 @@ import UIKit
   /// - Parameters:
   ///   - size: points of the title's type.
   ///   - detail: points of the second line's.
-  private init(title size: CGFloat, detail: CGFloat, badge: CGFloat, showsTimes: Bool) {
+  ///   - factor: how much larger than at a desk the rest is.
+  private init(title size: CGFloat, detail: CGFloat, badge: CGFloat, showsTimes: Bool, factor: CGFloat = 1) {
+    self.factor = factor
+    day = factor == 1 ? GuideTheme.dayFont : UIFont.systemFont(ofSize: 13.5 * factor, weight: .semibold)
+    hour = factor == 1 ? GuideTheme.hourFont : UIFont.systemFont(ofSize: 12.5 * factor)
+    mark = UIFont.systemFont(ofSize: 12 * factor, weight: .semibold)
+    clock = UIFont.systemFont(ofSize: 20 * factor, weight: .semibold)
     title = UIFont.systemFont(ofSize: size, weight: .semibold)
     self.detail = UIFont.systemFont(ofSize: detail)
     self.badge = UIFont.systemFont(ofSize: badge, weight: .bold)
@@ -44,6 +59,13 @@ import UIKit
   public static let compact = GuideTypeScale(title: 13, detail: 11.5, badge: 9, showsTimes: false)
   public static let regular = GuideTypeScale(title: 14, detail: 12.5, badge: 9.5, showsTimes: false)
   public static let comfortable = GuideTypeScale(title: 16.5, detail: 14, badge: 10.5, showsTimes: true)
+
+  /// For who sits away from the screen.
+  /// - Parameter size: points of titles.
+  static func distant(title size: CGFloat) -> GuideTypeScale {
+    GuideTypeScale(
+      title: size, detail: (size * 0.8).rounded(), badge: (size * 0.62).rounded(), showsTimes: false, factor: size / 14)
+  }
 
   public static func scale(for density: GuideSettings.Density) -> GuideTypeScale {
     switch density {

@@ -58,6 +58,7 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
     } else if let cell = cell as? ThumbnailCell {
       let instant = focus?.row == indexPath.section ? focus?.anchor ?? rows.now : rows.now
       let airing = rows.span(inRow: indexPath.section, at: instant)?.airing
+      cell.live = liveRow == indexPath.section ? liveView : nil
       cell.show(airing, images: images) { [guide] in (try? guide.programme($0.id))?.pictureURL ?? "" }
     }
   }
@@ -75,18 +76,22 @@ extension GuideGridViewController: UICollectionViewDataSource, UICollectionViewD
       return view
     case GuideElementKind.hour:
       let view = dequeue(HourLabelView.reuseIdentifier)
+      (view as? HourLabelView)?.type = type
       (view as? HourLabelView)?.text = times.timeText(rows.timeRange.lowerBound + Int64(indexPath.item) * 60)
       return view
     case GuideElementKind.day:
       let view = dequeue(DayLabelView.reuseIdentifier)
+      (view as? DayLabelView)?.type = type
       (view as? DayLabelView)?.names = rows.dayNames(indexPath.item)
       return view
     case GuideElementKind.nowMark:
       let view = dequeue(NowMarkView.reuseIdentifier)
+      (view as? NowMarkView)?.type = type
       (view as? NowMarkView)?.text = times.timeText(rows.now)
       return view
     default:
       let view = dequeue(CornerView.reuseIdentifier)
+      (view as? CornerView)?.type = type
       (view as? CornerView)?.timeText = times.timeText(rows.now)
       (view as? CornerView)?.showsHint = showsHints
       (view as? CornerView)?.updateWords()

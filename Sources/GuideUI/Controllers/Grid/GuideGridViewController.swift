@@ -48,12 +48,21 @@ public final class GuideGridViewController: UIViewController {
   public var appearance = GuideAppearance() {
     didSet {
       guard appearance != oldValue else { return }
-      type = .scale(for: appearance.density)
+      type = distance?.type ?? .scale(for: appearance.density)
       sampleGuide()
       remeasure()
     }
   }
   var type = GuideTypeScale.regular
+  /// The measures for who sits away from the screen, in place of those of `appearance`; nil at a desk. Time is drawn larger with them.
+  var distance: CouchScale? {
+    didSet {
+      guard distance != oldValue else { return }
+      type = distance?.type ?? .scale(for: appearance.density)
+      layout.pointsPerSecond *= (distance?.factor ?? 1) / (oldValue?.factor ?? 1)
+      remeasure()
+    }
+  }
   /// The way time runs: across, or down with the channels side by side.
   public var axis = GuidePlacement.Axis.across {
     didSet { if axis != oldValue { axisDidChange() } }
@@ -69,6 +78,9 @@ public final class GuideGridViewController: UIViewController {
   /// Whether any channel has a logo, and enough airings have pictures: decided once for the guide, so that nothing jumps while it is scrolled.
   var hasLogos = false
   var hasPictures = false
+  /// What moves in a row's thumbnail.
+  private(set) var liveView: UIView?
+  private(set) var liveRow: Int?
   /// What has no room in its cell, under the pointer or the focus.
   var card: AiringCard?
   private(set) var noInformation = localized("No information")
@@ -151,6 +163,18 @@ public final class GuideGridViewController: UIViewController {
       // Where leading is right, the content's beginning is not the first channel.
       setOffset(.zero, animated: false)
       scrollToNow(animated: false)
+    }
+  }
+
+  /// Puts a view into a row's thumbnail, or takes it away.
+  func showLive(_ view: UIView?, row: Int?) {
+    guard view !== liveView || row != liveRow else { return }
+    let rows = Set([liveRow, row].compactMap { $0 })
+    (liveView, liveRow) = (view, row)
+    guard isViewLoaded, collectionView != nil else { return }
+    for row in rows {
+      let indexPath = IndexPath(item: 0, section: row)
+      if let cell = collectionView.cellForItem(at: indexPath) { configure(cell, at: indexPath) }
     }
   }
 
@@ -294,13 +318,16 @@ public final class GuideGridViewController: UIViewController {
 
   // MARK: Appearance
 
-  private var defaultScale: CGFloat { Self.defaultPointsPerMinute / 60 * (axis == .across ? 1 : Self.downScale) }
+  private var defaultScale: CGFloat {
+    Self.defaultPointsPerMinute / 60 * (axis == .across ? 1 : Self.downScale) * (distance?.factor ?? 1)
+  }
 
   /// Time runs down with fewer points a minute: a line of text is lower than it is wide.
   static let downScale: CGFloat = 0.6
 
   private func metrics(for size: CGSize) -> GuideMetrics {
     if let fixedMetrics { return fixedMetrics }
+    if let distance, axis == .across { return distance.metrics(width: size.width, hasLogos: hasLogos) }
     guard axis == .across else { return .fittingColumns(width: size.width, density: appearance.density) }
     return .fitting(width: size.width, density: appearance.density, hasLogos: hasLogos, hasPictures: hasPictures)
   }

@@ -20,6 +20,8 @@ final class ProgrammeDetailsViewController: GuidePanel {
     var symbol: String
     /// Whether it stands for a state that is on.
     var isOn = false
+    /// Whether it can be pressed again at once, to the contrary.
+    var isToggle = false
     /// Shown when the button is pressed, in place of `perform`.
     var menu: UIMenu?
     var perform: () -> Void = {}

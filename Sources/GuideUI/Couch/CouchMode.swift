@@ -1,0 +1,25 @@
+import GuideModel
+import UIKit
+
+/// Couch mode's parts, while it is on.
+@MainActor final class CouchMode {
+  var scale: CouchScale
+  let preview: CouchPreview
+  let legend: CouchLegend
+  /// Over everything, while something is chosen or read.
+  var page: CouchPage?
+  var request: ImageRequest?
+  /// The airing that the preview shows, whose details may still be on their way.
+  var shown: Airing.ID?
+  /// What the window showed before.
+  let modeBefore: GuideWindowState.View
+  let filterBefore: GuideFilter
+
+  init(scale: CouchScale, mode: GuideWindowState.View, filter: GuideFilter) {
+    self.scale = scale
+    preview = CouchPreview(scale: scale)
+    legend = CouchLegend(scale: scale)
+    modeBefore = mode
+    filterBefore = filter
+  }
+}

@@ -1,0 +1,160 @@
+import GuideModel
+import UIKit
+
+/// A page over the whole guide: on one side what it is about, on the other what can be chosen. Pages lead to pages; Back leads the same way
+/// back, and out of the first.
+final class CouchPage: UIView {
+  /// Called when the last page was left.
+  var onClose: (() -> Void)?
+  private(set) var pages: [CouchPageContent] = []
+  private let images: ImageLoader?
+  private var scale: CouchScale
+  private let pictureView = UIImageView()
+  private let titleLabel = UILabel()
+  private let factsLabel = UILabel()
+  private let textLabel = UILabel()
+  private let scrollView = UIScrollView()
+  private(set) var rowViews: [CouchPageRow] = []
+  private var request: ImageRequest?
+  /// The rows that pages were left by.
+  private var leftBy: [Int] = []
+
+  init(images: ImageLoader?, scale: CouchScale) {
+    self.images = images
+    self.scale = scale
+    super.init(frame: .zero)
+    backgroundColor = GuideTheme.background
+    accessibilityViewIsModal = true
+    pictureView.contentMode = .scaleAspectFill
+    pictureView.clipsToBounds = true
+    titleLabel.textColor = GuideTheme.text
+    titleLabel.accessibilityTraits = .header
+    factsLabel.textColor = GuideTheme.secondaryText
+    textLabel.textColor = GuideTheme.text
+    for label in [titleLabel, factsLabel, textLabel] { label.numberOfLines = 0 }
+    scrollView.showsVerticalScrollIndicator = false
+    for view in [pictureView, titleLabel, factsLabel, textLabel, scrollView] as [UIView] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    let left = leftBy.last ?? 0
+    return rowViews.indices.contains(left) ? [rowViews[left]] : rowViews
+  }
+
+  func open(_ page: CouchPageContent) {
+    pages.append(page)
+    leftBy.append(0)
+    showPage()
+  }
+
+  /// - Returns: whether there is a page left.
+  func goBack() -> Bool {
+    _ = pages.popLast()
+    _ = leftBy.popLast()
+    guard !pages.isEmpty else {
+      onClose?()
+      return false
+    }
+    showPage()
+    return true
+  }
+
+  func use(_ scale: CouchScale) {
+    guard scale != self.scale else { return }
+    self.scale = scale
+    showPage()
+  }
+
+  private func showPage() {
+    guard let page = pages.last else { return }
+    titleLabel.text = page.title
+    factsLabel.text = page.facts
+    textLabel.text = page.text
+    titleLabel.font = scale.font(48, .bold)
+    factsLabel.font = scale.font(28, .medium)
+    textLabel.font = scale.font(28)
+    pictureView.layer.cornerRadius = scale.length(12)
+    for view in rowViews { view.removeFromSuperview() }
+    rowViews = page.rows.enumerated().map { index, row in
+      let view = CouchPageRow(row, scale: scale)
+      view.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .primaryActionTriggered)
+      scrollView.addSubview(view)
+      return view
+    }
+    request?.cancel()
+    pictureView.image = nil
+    if let picture = page.picture {
+      request = images?.image(
+        at: picture.address, of: picture.channel, fitting: CGSize(width: scale.length(800), height: scale.length(450))
+      ) { [weak self] image in
+        self?.pictureView.image = image
+        self?.setNeedsLayout()
+      }
+    }
+    setNeedsLayout()
+    layoutIfNeeded()
+    guard let system = UIFocusSystem.focusSystem(for: self) else { return }
+    system.requestFocusUpdate(to: self)
+    system.updateFocusIfNeeded()
+    UIAccessibility.post(notification: .screenChanged, argument: titleLabel)
+  }
+
+  private func choose(_ index: Int) {
+    guard let page = pages.last, page.rows.indices.contains(index) else { return }
+    if !leftBy.isEmpty { leftBy[leftBy.count - 1] = index }
+    switch page.rows[index].action {
+    case .perform(let body):
+      pages = []
+      leftBy = []
+      onClose?()
+      body()
+    case .open(let next): open(next())
+    case .change(let body, let again):
+      body()
+      pages[pages.count - 1] = again()
+      showPage()
+    case .back: _ = goBack()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = bounds.size
+    let margin = scale.length(80)
+    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      view.frame = CGRect(
+        x: (isMirrored ? size.width - x - width : x).rounded(), y: y.rounded(), width: max(0, width.rounded()),
+        height: max(0, height.rounded()))
+    }
+    for label in [titleLabel, factsLabel, textLabel] { label.textAlignment = isMirrored ? .right : .left }
+    let listWidth = min(size.width * 0.4, scale.titleSize * 20)
+    let width = size.width - 3 * margin - listWidth
+    var y = margin
+    if pictureView.image != nil {
+      let height = min(width * 9 / 16, size.height * 0.36)
+      place(pictureView, margin, y, height * 16 / 9, height)
+      y += height + scale.length(28)
+    }
+    pictureView.isHidden = pictureView.image == nil
+    for (label, gap) in [(titleLabel, 12.0), (factsLabel, 24.0), (textLabel, 0.0)] {
+      let room = size.height - margin - y
+      let wanted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      place(label, margin, y, width, min(wanted, max(0, room)))
+      label.isHidden = label.text?.isEmpty != false || room < scale.titleSize
+      if !label.isHidden { y += min(wanted, room) + scale.length(gap) }
+    }
+    place(scrollView, size.width - margin - listWidth, 0, listWidth, size.height)
+    let height = CouchPageRow.height(scale)
+    let gap = scale.length(10)
+    let total = CGFloat(rowViews.count) * (height + gap) - gap
+    var rowY = max(margin, min(margin, size.height - margin - total))
+    for view in rowViews {
+      view.frame = CGRect(x: 0, y: rowY.rounded(), width: listWidth.rounded(), height: height)
+      rowY += height + gap
+    }
+    scrollView.contentSize = CGSize(width: listWidth, height: rowY - gap + margin)
+  }
+}

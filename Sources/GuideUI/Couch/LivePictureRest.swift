@@ -1,0 +1,38 @@
+import Foundation
+import GuideModel
+
+/// Decides when the live picture plays: a second after the focus came to rest on a channel, and only while somebody can see it.
+@MainActor final class LivePictureRest {
+  /// Seconds that the focus rests on a channel before it plays.
+  static let pause: TimeInterval = 1
+
+  /// Runs a function later: `DispatchQueue.main`, unless a test holds the clock.
+  var after: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void = { delay, body in
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(body) }
+  }
+  /// Called with the channel that plays from now on, or nil.
+  var onChange: ((Channel.Key?) -> Void)?
+
+  private(set) var playing: Channel.Key?
+  private var wanted: Channel.Key?
+  private var turn = 0
+
+  /// - Parameter channel: what would be shown now; nil where nothing can be seen, or nothing is wanted.
+  func want(_ channel: Channel.Key?) {
+    guard channel != wanted else { return }
+    wanted = channel
+    turn += 1
+    // What plays ends at once: a picture of the channel before would be a lie.
+    if playing != nil {
+      playing = nil
+      onChange?(nil)
+    }
+    guard let channel else { return }
+    let mine = turn
+    after(Self.pause) { [weak self] in
+      guard let self, turn == mine else { return }
+      playing = channel
+      onChange?(channel)
+    }
+  }
+}
