@@ -87,7 +87,7 @@ var targets: [Target] = [
       name: "lineup",
       dependencies: [
         "GuideUI", "GuideExport", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "Watch", "PictureWorker",
-        "UIKit", "WindowServer", "QuartzCore",
+        "AVKit", "UIKit", "WindowServer", "QuartzCore",
       ]),
     .executableTarget(
       name: "bench",

@@ -14,9 +14,10 @@ enum GuideApplication {
   ///   - feeds: read in the background; the window shows them as soon as they are in. Closing it ends what is not.
   ///   - allowsLocalPictures: whether every feed may name pictures on computers of the local network.
   ///   - instant: where it opens, UTC seconds; `nil` for now.
+  ///   - isCouch: whether it opens in couch mode.
   @MainActor static func open(
     _ store: GuideStore, importing feeds: [FeedArgument] = [], allowsLocalPictures: Bool = false,
-    at instant: Int64? = nil
+    at instant: Int64? = nil, isCouch: Bool = false
   ) throws -> ExitCode {
     let server = try GTKServer(texts: .inLanguageOfPerson)
     WindowServerRegistry.current = server
@@ -44,10 +45,14 @@ enum GuideApplication {
       Preferences.tellLanguage()
       UIApplication.systemLayoutDirection = GuideLocale.current.isRightToLeft ? .rightToLeft : .leftToRight
     }
-    controller.onFullScreen = { server.toggleFullScreen() }
+    let fill = ScreenFill(server)
+    controller.onFullScreen = { fill.toggle() }
+    controller.onCouch = { fill.couchDidChange($0) }
     controller.isLoading = !feeds.isEmpty
     controller.restore(state)
     controller.onOpenLink = { DesktopPages.open($0) }
+    let playing = PlayHere(
+      store: store, controller: controller, isFullScreen: { fill.isOn }, onFullScreen: { fill.toggle() })
     let sources = store.access == .readWrite ? WindowSources(store: store) : nil
     sources?.chooseFiles = { choose in server.chooseFiles(.feeds, choose: choose) }
     controller.sourceManager = sources
@@ -59,9 +64,11 @@ enum GuideApplication {
     let indexing = BackgroundIndexing(store: store)
     let changes = StoreChanges(store: store) { [weak controller] in
       indexing.start()
+      playing.guideDidChange()
       origins.reload { controller?.reloadGuide() }
     }
     window.makeKeyAndVisible()
+    if isCouch { controller.enterCouch() }
     if let instant {
       window.layoutIfNeeded()
       controller.scroll(to: instant, animated: false)
@@ -75,6 +82,7 @@ enum GuideApplication {
     }
     sources?.onGuideChange = { [weak controller] in
       indexing.start()
+      playing.guideDidChange()
       origins.reload { controller?.reloadGuide() }
     }
     sources?.onFailure = { Output.error($0) }
@@ -115,9 +123,14 @@ enum GuideApplication {
     let controller = GuideViewController(guide: store, showsToolbar: false, clock: { now })
     controller.settings = Preferences.settings
     if let axis = request.axis { controller.settings.axis = axis }
+    controller.waitsForData = true
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    if request.isCouch {
+      controller.enterCouch()
+      window.layoutIfNeeded()
+    }
     switch request.format {
     case .png:
       try HeadlessRenderer.png(of: window.layer, size: size, scale: request.scale, to: request.path)

@@ -16,6 +16,8 @@ struct SnapshotRequest: Equatable {
   var isDark = false
   /// Whether channels stand side by side and time runs down; `nil` for as the settings have it.
   var axis: GuideSettings.Axis?
+  /// Whether it is drawn as in couch mode.
+  var isCouch = false
   /// What counts as now, UTC seconds; `nil` for the clock's.
   var instant: Int64?
 }

@@ -84,8 +84,11 @@ public final class ChannelHeaderView: UICollectionReusableView {
     imageRequest?.cancel()
     showLogo(nil)
     guard style.showsLogo else { return }
-    imageRequest = images?.image(at: channel.iconURL, of: channel.id, fitting: CGSize(
-        width: (96 * style.type.factor).rounded(), height: (64 * style.type.factor).rounded())) {
+    imageRequest = images?.image(
+      at: channel.iconURL, of: channel.id,
+      fitting: CGSize(
+        width: (96 * style.type.factor).rounded(), height: (64 * style.type.factor).rounded())
+    ) {
       [weak self] image in
       guard let self, self.channelID == channel.id else { return }
       showLogo(image)
@@ -141,7 +144,8 @@ public final class ChannelHeaderView: UICollectionReusableView {
 
   /// Whether a point of the view means the star.
   func isStar(_ point: CGPoint) -> Bool {
-    style.offersStar && (isMirrored ? bounds.width - point.x : point.x) >= bounds.width - Self.starWidth * style.type.factor
+    style.offersStar
+      && (isMirrored ? bounds.width - point.x : point.x) >= bounds.width - Self.starWidth * style.type.factor
   }
 
   // MARK: Layout

@@ -139,7 +139,9 @@ extension GuideViewController {
     if let editor, editor.isEditable {
       let isFavourite = editor.isFavourite(channel.id)
       actions.append(
-        Action(title: localized("Favourite"), symbol: isFavourite ? "star.fill" : "star", isOn: isFavourite, isToggle: true) {
+        Action(
+          title: localized("Favourite"), symbol: isFavourite ? "star.fill" : "star", isOn: isFavourite, isToggle: true
+        ) {
           [weak self] in
           self?.toggleFavourite(channel.id)
           self?.showActionsAgain()

@@ -131,6 +131,10 @@ public final class GuideViewController: UIViewController {
   var background = GuideBackground.queue("lineup.window")
   var searchBackground = GuideBackground.queue("lineup.search")
   var savedState = GuideWindowState()
+  /// Whether what is read of the guide is waited for: for a picture, which is drawn once.
+  public var waitsForData = false {
+    didSet { background = waitsForData ? .immediate : .queue("lineup.window") }
+  }
 
   /// The airing whose details are open.
   public internal(set) var selection: Airing.ID?
@@ -337,7 +341,9 @@ public final class GuideViewController: UIViewController {
     if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
   }
 
-  public override var keyCommands: [UIKeyCommand]? { presentedViewController == nil && couch?.page == nil ? repeatingKeys : nil }
+  public override var keyCommands: [UIKeyCommand]? {
+    presentedViewController == nil && couch?.page == nil ? repeatingKeys : nil
+  }
 
   public override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator

@@ -103,7 +103,8 @@ final class CouchLegend: UIView {
     }
     let total = widths.reduce(0) { $0 + $1.sign + gap + $1.label }
     // As far apart as there is room; what finds none is left out, from the end.
-    let spread = min(scale.length(56), max(scale.length(20), (bounds.width - 2 * margin - total) / CGFloat(max(1, widths.count - 1))))
+    let spread = min(
+      scale.length(56), max(scale.length(20), (bounds.width - 2 * margin - total) / CGFloat(max(1, widths.count - 1))))
     var x = margin
     for ((sign, label), width) in zip(views, widths) {
       let end = x + width.sign + gap + width.label

@@ -138,7 +138,9 @@ final class CouchPreview: UIView {
     let dateSize = dateLabel.intrinsicContentSize
     let clockWidth = max(clockSize.width, dateSize.width) + 2
     place(clockLabel, size.width - margin - clockWidth, top - scale.length(6), clockWidth, clockSize.height)
-    place(dateLabel, size.width - margin - clockWidth, top + clockSize.height - scale.length(8), clockWidth, dateSize.height)
+    place(
+      dateLabel, size.width - margin - clockWidth, top + clockSize.height - scale.length(8), clockWidth, dateSize.height
+    )
     let left = margin + pictureWidth + scale.length(36)
     let beside = size.width - margin - clockWidth - scale.length(36) - left
     var y = top

@@ -6,6 +6,7 @@ struct OpenCommand: Command {
   static let arguments = "[feed…]"
   static let options = [
     Option("at", value: "TIME", help: "Where the guide opens: 20:15, 2026-11-21, '2026-11-21 20:15'."),
+    Option("couch", help: "Fill the screen, with type that reads from a couch."),
     Option("local-pictures", help: "Fetch logos from the local network, too, whichever feed names them."),
   ]
   static let discussion = """
@@ -34,14 +35,17 @@ struct OpenCommand: Command {
       // There is something to show: feeds are read while it is shown.
       return try MainActor.assumeIsolated {
         try GuideApplication.open(
-          store, importing: feeds, allowsLocalPictures: parsed.has("local-pictures"), at: instant)
+          store, importing: feeds, allowsLocalPictures: parsed.has("local-pictures"), at: instant,
+          isCouch: parsed.has("couch"))
       }
     }
     let imported = FeedImport(store: store, isQuiet: false, indexes: false).run(feeds)
     // The guide still opens when a feed fails and there is something to show.
     if imported != .done, store.channels.isEmpty { return imported }
     return try MainActor.assumeIsolated {
-      try GuideApplication.open(store, allowsLocalPictures: parsed.has("local-pictures"), at: instant)
+      try GuideApplication.open(
+        store, allowsLocalPictures: parsed.has("local-pictures"), at: instant,
+        isCouch: parsed.has("couch"))
     }
   }
 }

@@ -7,13 +7,14 @@ struct SnapshotCommand: Command {
   static let name = "snapshot"
   static let summary = "Draw the guide into a picture; no display needed."
   static let arguments =
-    "-o <guide.png|guide.pdf|guide.svg> [--size WxH] [--scale N] [--at TIME] [--dark] [--axis across|down]"
+    "-o <guide.png|guide.pdf|guide.svg> [--size WxH] [--scale N] [--at TIME] [--dark] [--axis across|down] [--couch]"
   static let options = [
     Option("output", letter: "o", value: "FILE", help: "The picture; its name's end says png, pdf or svg."),
     Option("size", value: "WxH", help: "Size in points (1280x800)."),
     Option("scale", value: "N", help: "Pixels per point of a PNG, 0.5 to 8 (1)."),
     Option("at", value: "TIME", help: "What counts as now: 20:15, 2026-11-21, '2026-11-21 20:15'."),
     Option("dark", help: "Draw as on a dark desktop."),
+    Option("couch", help: "Draw as in couch mode."),
     Option("axis", value: "AXIS", help: "across: a row for each channel; down: channels side by side; else as set."),
   ]
   static let discussion = "An empty guide is filled with a demo first."
@@ -50,6 +51,7 @@ struct SnapshotCommand: Command {
         "\(request.width)x\(request.height) at scale \(request.scale) are \(Int(pixels.rounded())) million pixels; "
           + "a PNG may have \(CGImage.pixelLimit / 1_000_000) million, 32767 each way")
     }
+    request.isCouch = arguments.has("couch")
     request.isDark = arguments.has("dark")
     if let text = arguments["axis"] {
       guard let axis = GuideSettings.Axis(rawValue: text) else {

@@ -46,7 +46,9 @@ import Watch
   }
 
   private func canPlay(_ channel: Channel, _ airing: Airing?) -> Bool {
-    if let airing { return (try? Self.watching(store).stream(channel: channel.id, airing: airing, schemes: Self.schemes)) != nil }
+    if let airing {
+      return (try? Self.watching(store).stream(channel: channel.id, airing: airing, schemes: Self.schemes)) != nil
+    }
     if let known = playable[channel.id] { return known }
     let found = (try? Self.watching(store).stream(channel: channel.id, schemes: Self.schemes)) != nil
     playable[channel.id] = found

@@ -1,0 +1,176 @@
+import GuideModel
+import UIKit
+
+/// Couch mode's pages: what can be done with a programme, and with the guide.
+extension GuideViewController {
+  func openCouchPage(_ content: CouchPageContent) {
+    guard let couch else { return }
+    if let page = couch.page { return page.open(content) }
+    let page = CouchPage(images: images, scale: couch.scale)
+    couch.page = page
+    page.onClose = { [weak self] in self?.closeCouchPage() }
+    page.frame = view.bounds
+    view.addSubview(page)
+    // Out of reach for arrows, and for screen readers.
+    for part in [grid.view, couch.preview, couch.legend, stateView] as [UIView?] { part?.alpha = 0 }
+    grid.view.isHidden = true
+    page.open(content)
+    updateLivePicture()
+  }
+
+  func closeCouchPage() {
+    guard let couch, let page = couch.page else { return }
+    couch.page = nil
+    page.removeFromSuperview()
+    for part in [grid.view, couch.preview, couch.legend, stateView] as [UIView?] { part?.alpha = 1 }
+    grid.view.isHidden = false
+    focusContent()
+    updateCouch()
+  }
+
+  func openAiringPage() {
+    if grid.openBundle() { return updateCouch() }
+    guard let focus = grid.seatedFocus(), rows.channels.indices.contains(focus.row) else { return }
+    let channel = rows.channels[focus.row]
+    if channel.id == GuideRowPlan.foldKey { return unfold() }
+    guard let airing = rows.span(inRow: focus.row, at: focus.span.lowerBound)?.airing else {
+      return openCouchPage(optionsPage())
+    }
+    openCouchPage(airingPage(airing, on: channel))
+  }
+
+  private func airingPage(_ airing: Airing, on channel: Channel) -> CouchPageContent {
+    var page = CouchPageContent()
+    page.title = airing.title
+    let programme = try? guide.programme(airing.id)
+    let content = ProgrammeDetailsContent(
+      airing: airing, channel: channel, programme: programme, hidden: [], times: times)
+    var lines = [facts(of: airing, on: channel)]
+    var texts: [String] = []
+    for block in content.blocks {
+      switch block {
+      case .subtitle(let text): lines.insert(text, at: 0)
+      case .text(let text): texts.append(text)
+      case .people(let job, let people):
+        texts.append(
+          localized(
+            "\(job): \(people.map { $0.role.isEmpty ? $0.name : "\($0.name) (\($0.role))" }.formatted(.list(type: .and).locale(times.locale)))"
+          ))
+      default: break
+      }
+    }
+    page.facts = lines.joined(separator: "\n")
+    page.text = texts.joined(separator: "\n\n")
+    if !content.pictureURL.isEmpty { page.picture = (content.pictureURL, airing.channel) }
+    for action in actions(for: airing, on: channel) where !["magnifyingglass", "doc.on.doc"].contains(action.symbol) {
+      if let menu = action.menu {
+        page.rows.append(
+          CouchPageContent.Row(
+            title: action.title, symbol: action.symbol, isOn: action.isOn,
+            action: .open { [weak self] in self?.page(of: menu, title: action.title) ?? CouchPageContent() }))
+      } else if action.isToggle {
+        page.rows.append(
+          CouchPageContent.Row(
+            title: action.title, symbol: action.symbol, isOn: action.isOn,
+            action: .change(action.perform) { [weak self] in
+              self?.airingPage(airing, on: channel) ?? CouchPageContent()
+            }))
+      } else {
+        page.rows.append(
+          CouchPageContent.Row(title: action.title, symbol: action.symbol, action: .perform(action.perform)))
+      }
+    }
+    page.rows.append(
+      CouchPageContent.Row(
+        title: CouchWords.options, symbol: "ellipsis.circle",
+        action: .open { [weak self] in self?.optionsPage() ?? CouchPageContent() }))
+    page.rows.append(CouchPageContent.Row(title: CouchWords.back, symbol: "arrow.uturn.left", action: .back))
+    return page
+  }
+
+  /// A menu as a page.
+  private func page(of menu: UIMenu, title: String) -> CouchPageContent {
+    var page = CouchPageContent(title: title)
+    for element in menu.children {
+      if let action = element as? UIAction {
+        page.rows.append(
+          CouchPageContent.Row(
+            title: action.title, isOn: action.state == .on,
+            action: .perform { action.performWithSender(nil, target: nil) }))
+      } else if let submenu = element as? UIMenu {
+        page.rows.append(
+          CouchPageContent.Row(
+            title: submenu.title,
+            action: .open { [weak self] in self?.page(of: submenu, title: submenu.title) ?? CouchPageContent() }))
+      }
+    }
+    page.rows.append(CouchPageContent.Row(title: CouchWords.back, symbol: "arrow.uturn.left", action: .back))
+    return page
+  }
+
+  func dayPage() -> CouchPageContent {
+    var page = CouchPageContent(title: CouchWords.chooseDay)
+    let plan = DayPlan(range: rows.dataRange, now: rows.now, calendar: times.calendar)
+    let looked = plan.index(of: grid.middleInstant)
+    page.rows = plan.days.enumerated().map { index, day in
+      CouchPageContent.Row(
+        title: day.isToday ? ShellWords.today : times.dayName(day.day, now: rows.now), isOn: index == looked,
+        action: .perform { [weak self] in
+          guard let self else { return }
+          let here = times.calendar.day(containing: grid.middleInstant)
+          grid.moveDay(day.day.number - here.number)
+          updateCouch()
+        })
+    }
+    page.rows.append(CouchPageContent.Row(title: CouchWords.back, symbol: "arrow.uturn.left", action: .back))
+    return page
+  }
+
+  func optionsPage() -> CouchPageContent {
+    var page = CouchPageContent(title: CouchWords.options)
+    func row(_ title: String, _ symbol: String, isOn: Bool = false, _ body: @escaping (GuideViewController) -> Void) {
+      page.rows.append(
+        CouchPageContent.Row(
+          title: title, symbol: symbol, isOn: isOn,
+          action: .perform { [weak self] in if let self { body(self) } }))
+    }
+    row(CouchWords.now, "clock") { $0.grid.goToNow() }
+    row(CouchWords.tonight, "moon") { $0.goToTonight() }
+    page.rows.append(
+      CouchPageContent.Row(
+        title: CouchWords.chooseDay, symbol: "calendar",
+        action: .open { [weak self] in self?.dayPage() ?? CouchPageContent() }))
+    if library != nil {
+      let isOn = filter == .list(ChannelList.favourites)
+      row(CouchWords.favourites, "star", isOn: isOn) { $0.toggleFavouritesInCouch() }
+    }
+    page.rows.append(
+      CouchPageContent.Row(
+        title: CouchWords.textSize, symbol: "textformat.size",
+        action: .open { [weak self] in self?.textSizePage() ?? CouchPageContent() }))
+    if livePicture != nil {
+      page.rows.append(
+        CouchPageContent.Row(
+          title: CouchWords.livePictures, symbol: "tv", isOn: settings.livePictures,
+          action: .change({ [weak self] in self?.change { $0.livePictures.toggle() } }) { [weak self] in
+            self?.optionsPage() ?? CouchPageContent()
+          }))
+    }
+    row(CouchWords.leave, "arrow.down.right.and.arrow.up.left") { $0.leaveCouch() }
+    page.rows.append(CouchPageContent.Row(title: CouchWords.back, symbol: "arrow.uturn.left", action: .back))
+    return page
+  }
+
+  private func textSizePage() -> CouchPageContent {
+    var page = CouchPageContent(title: CouchWords.textSize)
+    page.rows = GuideSettings.TextSize.allCases.map { size in
+      CouchPageContent.Row(
+        title: CouchWords.title(of: size), isOn: size == settings.couchTextSize,
+        action: .change({ [weak self] in self?.change { $0.couchTextSize = size } }) { [weak self] in
+          self?.textSizePage() ?? CouchPageContent()
+        })
+    }
+    page.rows.append(CouchPageContent.Row(title: CouchWords.back, symbol: "arrow.uturn.left", action: .back))
+    return page
+  }
+}
