@@ -162,19 +162,18 @@ extension GuideViewController {
   }
 
   private var legendItems: [CouchLegend.Item] {
-    typealias Item = CouchLegend.Item
-    let isFavourites = filter == .list(ChannelList.favourites)
-    return [
-      Item(sign: .red, text: CouchWords.now),
-      library == nil
-        ? nil : Item(sign: .green, text: isFavourites ? CouchWords.allChannels : CouchWords.favourites),
-      Item(sign: .yellow, text: CouchWords.tonight), Item(sign: .blue, text: CouchWords.days),
-      Item(sign: .key("OK"), text: CouchWords.details), Item(sign: .key("0–9"), text: CouchWords.channelNumber),
-      Item(sign: .key("←"), text: CouchWords.back),
-    ].compactMap { $0 }.map { item in
-      // Back is called so on remotes, and Esc on keyboards.
-      item.sign == .key("←") ? Item(sign: .key("Esc"), text: item.text) : item
+    var items = [CouchLegend.Item(sign: .red, text: CouchWords.now)]
+    if library != nil {
+      let isFavourites = filter == .list(ChannelList.favourites)
+      items.append(
+        CouchLegend.Item(sign: .green, text: isFavourites ? CouchWords.allChannels : CouchWords.favourites))
     }
+    items.append(CouchLegend.Item(sign: .yellow, text: CouchWords.tonight))
+    items.append(CouchLegend.Item(sign: .blue, text: CouchWords.days))
+    items.append(CouchLegend.Item(sign: .key("OK"), text: CouchWords.details))
+    items.append(CouchLegend.Item(sign: .key("0–9"), text: CouchWords.channelNumber))
+    items.append(CouchLegend.Item(sign: .key("Esc"), text: CouchWords.back))
+    return items
   }
 
   // MARK: Keys

@@ -84,7 +84,7 @@ final class CouchLegend: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    for case let key as UILabel in views.map(\.sign) {
+    for case let key as UILabel in views.map({ $0.sign }) {
       key.layer.borderColor = GuideTheme.chromeBorder.resolvedColor(with: traitCollection).cgColor
     }
   }

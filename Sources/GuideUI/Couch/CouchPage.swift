@@ -150,7 +150,7 @@ final class CouchPage: UIView {
     let height = CouchPageRow.height(scale)
     let gap = scale.length(10)
     let total = CGFloat(rowViews.count) * (height + gap) - gap
-    var rowY = max(margin, min(margin, size.height - margin - total))
+    var rowY = margin
     for view in rowViews {
       view.frame = CGRect(x: 0, y: rowY.rounded(), width: listWidth.rounded(), height: height)
       rowY += height + gap
