@@ -85,8 +85,8 @@ test-package: setup ## Build the package and try it in a fresh Debian root
 	Scripts/package --test
 
 # An hour each (FUZZ_SECONDS=3600) without a finding is the bar for a release.
-fuzz: setup ## Fuzz the readers of feeds, FUZZ_SECONDS each (default 60)
-	Scripts/fuzz
+fuzz: setup ## Fuzz what reads outside data, FUZZ_SECONDS each (default 60); ARGS=names of readers
+	Scripts/fuzz $(ARGS)
 
 torture: setup ## Break the guide's file in every way known; ARGS=NUMBER kills that many processes (default 1000)
 	swift build $(FAST) --product torture
@@ -95,7 +95,7 @@ torture: setup ## Break the guide's file in every way known; ARGS=NUMBER kills t
 
 soak: setup-test ## Use the guide in a window for ARGS minutes (default 60), and draw what it takes in .build/soak
 	swift build $(FAST) --product bench
-	Scripts/with-display 1600x1000 $(RELEASE)/bench soak $(or $(ARGS),60) .build/soak
+	Scripts/soak $(ARGS)
 
 format: ## Format the sources
 	swift format -i -r -p Sources Tests Package.swift

@@ -32,6 +32,7 @@ func finish(_ body: () throws -> Void) -> Never {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
+case "soak": finish { try SoakRun.run(Array(arguments.dropFirst())) }
 case "window": finish { try WindowBenchmark.run(Array(arguments.dropFirst())) }
 // What measurements run in processes of their own.
 case "import-child": finish { try ImportBenchmark.child(Array(arguments.dropFirst())) }
@@ -42,6 +43,7 @@ if arguments.contains("--help") || arguments.contains("-h") {
   print("bench [name…]: measures. Names:")
   for task in tasks { print("  \(task.name)\t\(task.about)") }
   print("  window [epg|uniform]\tthe comparison's script in a real window; see Scripts/bench-window")
+  print("  soak MINUTES FOLDER\tthe guide in a window for long, while Scripts/soak uses it")
   exit(0)
 }
 for name in arguments where !tasks.contains(where: { $0.name == name }) {

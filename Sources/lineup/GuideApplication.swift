@@ -12,12 +12,13 @@ enum GuideApplication {
   ///
   /// - Parameters:
   ///   - feeds: read in the background; the window shows them as soon as they are in. Closing it ends what is not.
+  ///   - texts: files and addresses that the window asks about before it adds them.
   ///   - allowsLocalPictures: whether every feed may name pictures on computers of the local network.
   ///   - instant: where it opens, UTC seconds; `nil` for now.
   ///   - isCouch: whether it opens in couch mode.
   @MainActor static func open(
-    _ store: GuideStore, importing feeds: [FeedArgument] = [], allowsLocalPictures: Bool = false,
-    at instant: Int64? = nil, isCouch: Bool = false
+    _ store: GuideStore, importing feeds: [FeedArgument] = [], offering texts: [String] = [],
+    allowsLocalPictures: Bool = false, at instant: Int64? = nil, isCouch: Bool = false
   ) throws -> ExitCode {
     let server = try GTKServer(texts: .inLanguageOfPerson)
     WindowServerRegistry.current = server
@@ -82,6 +83,10 @@ enum GuideApplication {
     if let instant {
       window.layoutIfNeeded()
       controller.scroll(to: instant, animated: false)
+    }
+    if !texts.isEmpty {
+      window.layoutIfNeeded()
+      controller.offer(texts)
     }
     let refresh = BackgroundImport(store: store, feeds: feeds) { [weak controller] in
       indexing.start()

@@ -2,7 +2,8 @@
 ///
 /// Refreshes of many guides are spread over a tenth of their interval, differently for each name and time, so that a server's users do not
 /// come all at once. After a failure it is tried again in five minutes, then in twice the time each, at most in a day.
-/// A time that was slept through is made up for at once; a clock that was set back counts from now.
+/// A time that was slept through is made up for at once. A source that was attempted in what is now the far future, since the clock was set back, is
+/// due at once, too: it would be left alone until then.
 public enum RefreshPlanner {
   /// What is known of a source.
   public struct State: Hashable, Sendable {
@@ -31,13 +32,14 @@ public enum RefreshPlanner {
   public static func next(_ state: State, now: Int64) -> Int64? {
     guard state.interval > 0 else { return nil }
     guard let attempted = state.attempted ?? state.refreshed else { return now }
-    let last = min(attempted, now)
+    var wait = state.interval
     if state.failures > 0 {
       let doublings = min(state.failures - 1, 16)
-      let wait = min(firstRetry << Int64(doublings), longestRetry, max(state.interval, firstRetry))
-      return last + wait + spread(state.name, last, over: wait / 10)
+      wait = min(firstRetry << Int64(doublings), longestRetry, max(state.interval, firstRetry))
     }
-    return last + state.interval + spread(state.name, last, over: state.interval / 10)
+    // Clocks are put right by moments all the time.
+    guard attempted - now <= wait else { return now }
+    return attempted + wait + spread(state.name, attempted, over: wait / 10)
   }
 
   /// The sources to refresh now, those first that have waited longest.

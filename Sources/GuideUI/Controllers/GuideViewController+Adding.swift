@@ -16,6 +16,13 @@ extension GuideViewController {
     for address in addresses { panel.add(address) }
   }
 
+  /// Offers to add what the desktop was told to open: one file or address is asked about, several were chosen to be added.
+  public func offer(_ texts: [String]) {
+    guard texts.count == 1, let address = SourceText.address(in: texts.first) else { return addDropped(texts) }
+    openSources()
+    (panel as? SourcesPanel)?.askForAddress(address)
+  }
+
   /// Shows what a drop would do, while something is held over the window.
   public func showDrop(_ isOver: Bool) {
     dropView?.removeFromSuperview()

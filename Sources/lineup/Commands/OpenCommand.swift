@@ -7,6 +7,7 @@ struct OpenCommand: Command {
   static let options = [
     Option("at", value: "TIME", help: "Where the guide opens: 20:15, 2026-11-21, '2026-11-21 20:15'."),
     Option("couch", help: "Fill the screen, with type that reads from a couch."),
+    Option("offer", help: "Ask in the window before the feeds are added, as the desktop does."),
     Option("local-pictures", help: "Fetch logos from the local network, too, whichever feed names them."),
   ]
   static let discussion = """
@@ -30,6 +31,13 @@ struct OpenCommand: Command {
   }
 
   func run() throws -> ExitCode {
+    if parsed.has("offer") {
+      let store = try Library.openFillingIfEmpty(parsed)
+      return try MainActor.assumeIsolated {
+        try GuideApplication.open(
+          store, offering: parsed.positional, allowsLocalPictures: parsed.has("local-pictures"), at: instant)
+      }
+    }
     let store = feeds.isEmpty ? try Library.openFillingIfEmpty(parsed) : try Library.open(parsed)
     if try feeds.isEmpty || Library.hasFeeds(store) {
       // There is something to show: feeds are read while it is shown.

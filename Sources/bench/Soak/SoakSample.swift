@@ -1,0 +1,36 @@
+import Foundation
+
+/// What the process takes at one moment.
+struct SoakSample {
+  /// Since the beginning.
+  var seconds: Double
+  /// Proportional share of memory, in MB.
+  var memory: Double
+  var descriptors: Int
+  var threads: Int
+  /// The longest time since the last sample for which the main thread served nothing else, ms.
+  var longestFrame: Double
+  /// The median of the times longer than half a millisecond, ms.
+  var medianFrame: Double
+  var frames: Int
+
+  init(seconds: Double, frames: [Double]) {
+    self.seconds = seconds
+    memory = Double(ProcessTime.proportionalMemory) / 1_024
+    let files = FileManager.default
+    descriptors = (try? files.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+    threads = (try? files.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 0
+    let statistics = Statistics(frames)
+    longestFrame = frames.isEmpty ? 0 : statistics.percentile(1)
+    medianFrame = frames.isEmpty ? 0 : statistics.median
+    self.frames = frames.count
+  }
+
+  static let header = "seconds,memory_mb,descriptors,threads,longest_ms,median_ms,frames\n"
+
+  var line: String {
+    String(
+      format: "%.1f,%.1f,%d,%d,%.2f,%.2f,%d\n", seconds, memory, descriptors, threads, longestFrame, medianFrame, frames
+    )
+  }
+}
