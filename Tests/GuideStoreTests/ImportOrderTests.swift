@@ -1,6 +1,7 @@
 import Foundation
 import GuideFormats
 import GuideModel
+import SeededRandom
 import Testing
 
 @testable import GuideStore

@@ -22,11 +22,14 @@ public enum SearchRule {
     var titles: [String] = []
     var people: [String] = []
     var channel: ChannelReference?
-    for piece in SearchLexeme.pieces(of: text) {
+    let searchText = SearchText()
+    let vocabulary = SearchVocabulary.table(of: GuideLocale.current.language)
+    let pieces = SearchLexeme.pieces(of: text) { vocabulary.prefixes[SearchVocabulary.key($0, searchText)] }
+    for piece in pieces {
       guard !piece.isExcluded else { return .failure(.part("-\(piece.text)")) }
       switch piece.prefix {
       case nil:
-        if !piece.isQuoted, isTime(piece.text) { return .failure(.part(piece.text)) }
+        if !piece.isQuoted, isTime(piece.text, vocabulary, searchText) { return .failure(.part(piece.text)) }
         words.append(phrase(piece))
       case .field(.title): titles.append(piece.text)
       case .field(.person): people.append(piece.text)
@@ -55,12 +58,16 @@ public enum SearchRule {
   private static func joined(_ text: String) -> String { FoldedText.words(text).joined(separator: "-") }
 
   /// Whether a word says when: rules have no day.
-  private static func isTime(_ text: String) -> Bool {
-    if SearchTimes.date(text) != nil || SearchTimes.clock(text) != nil { return true }
+  private static func isTime(
+    _ text: String, _ vocabulary: SearchVocabulary.Table, _ searchText: SearchText
+  ) -> Bool {
+    let times = SearchTimes(instant: Int64(Date().timeIntervalSince1970), calendar: BroadcastCalendar(timeZone: .current))
+    if times.date(text) != nil || SearchTimes.clock(text) != nil { return true }
     if let first = text.unicodeScalars.first, "<>≤≥".unicodeScalars.contains(first) { return true }
-    return switch SearchVocabulary.words[text.lowercased()] {
+    let key = SearchVocabulary.key(text, searchText)
+    return switch vocabulary.words[key] {
     case .day, .time, .now: true
-    default: SearchVocabulary.relations[text.lowercased()] != nil
+    default: vocabulary.relations[key] != nil
     }
   }
 

@@ -46,13 +46,13 @@ import CollectionCore
       switch kind.category {
       case .cell: break
       case .supplementaryView:
-        map?.shift(
-          kind, deleted: newLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind.name),
-          inserted: newLayout.indexPathsToInsertForSupplementaryView(ofKind: kind.name))
+        let deleted = newLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind.name)
+        let inserted = newLayout.indexPathsToInsertForSupplementaryView(ofKind: kind.name)
+        map?.shift(kind, deleted: deleted, inserted: inserted)
       case .decorationView:
-        map?.shift(
-          kind, deleted: newLayout.indexPathsToDeleteForDecorationView(ofKind: kind.name),
-          inserted: newLayout.indexPathsToInsertForDecorationView(ofKind: kind.name))
+        let deleted = newLayout.indexPathsToDeleteForDecorationView(ofKind: kind.name)
+        let inserted = newLayout.indexPathsToInsertForDecorationView(ofKind: kind.name)
+        map?.shift(kind, deleted: deleted, inserted: inserted)
       }
     }
   }
