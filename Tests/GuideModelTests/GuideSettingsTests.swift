@@ -28,6 +28,7 @@ import Testing
       "density": "compact", "genre-colours": "no", "thumbnails": "never", "order": "number", "fold-empty": "no",
       "couch-text": "largest", "refresh-hours": "0", "keep-days": "3", "local-pictures": "yes", "player": "vlc",
       "reminder-lead": "15", "axis": "down", "genre-map": "krimi=film, quiz=show",
+      "live-pictures": "yes",
     ]
     #expect(Set(values.keys) == Set(GuideSetting.all.map(\.name)))
     for setting in GuideSetting.all { try setting.set(values[setting.name] ?? "", in: &settings) }

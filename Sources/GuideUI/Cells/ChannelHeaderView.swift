@@ -171,6 +171,8 @@ public final class ChannelHeaderView: UICollectionReusableView {
     if style.offersStar {
       // On a phone the star is seen once it is set; its place can be pressed all the same.
       star.isHidden = isSmall && !isFavourite
+      // From afar, too: there a menu sets it, and the name has more room.
+      if type.fillsFocus { star.isHidden = !isFavourite }
       if !star.isHidden {
         let side: CGFloat = isSmall ? 16 : 24 * factor
         if isSmall {

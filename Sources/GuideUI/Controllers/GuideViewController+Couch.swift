@@ -132,7 +132,8 @@ extension GuideViewController {
     let minutes = Int((runs ? airing.stop - rows.now + 59 : airing.duration) / 60)
     if minutes > 0 { facts.append(runs ? CouchWords.left(minutes) : CouchWords.length(minutes)) }
     if airing.genre != .undefined { facts.append(airing.genre.name) }
-    return facts.joined(separator: "  ·  ")
+    // Each part keeps the direction it is written in, whatever stands beside it.
+    return facts.map { "\u{2068}\($0)\u{2069}" }.joined(separator: "  ·  ")
   }
 
   /// Reads the description and the picture's address off the main thread.

@@ -72,12 +72,12 @@ extension GuideViewController {
         page.rows.append(
           CouchPageContent.Row(
             title: action.title, symbol: action.symbol, isOn: action.isOn,
-            action: .change(action.perform) { [weak self] in
+            action: .change({ action.perform() }) { [weak self] in
               self?.airingPage(airing, on: channel) ?? CouchPageContent()
             }))
       } else {
         page.rows.append(
-          CouchPageContent.Row(title: action.title, symbol: action.symbol, action: .perform(action.perform)))
+          CouchPageContent.Row(title: action.title, symbol: action.symbol, action: .perform { action.perform() }))
       }
     }
     page.rows.append(

@@ -6,8 +6,10 @@ extension GuideLayout {
   var tickStep: Int64 {
     let steps: [Int64] = [60, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200]
     let (room, finerRoom): (CGFloat, CGFloat) = axis == .across ? (72, 110) : (44, 66)
+    // Larger labels need more.
+    let scale = pointsPerSecond / metrics.scale
     return steps.first {
-      $0 >= 1_800 && CGFloat($0) * pointsPerSecond >= room || CGFloat($0) * pointsPerSecond >= finerRoom
+      $0 >= 1_800 && CGFloat($0) * scale >= room || CGFloat($0) * scale >= finerRoom
     } ?? 43_200
   }
 

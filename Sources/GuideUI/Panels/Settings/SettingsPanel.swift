@@ -24,7 +24,7 @@ final class SettingsPanel: PanelListViewController {
       (localized("Time"), ["clock", "prime-time", "day-start"]),
       (localized("Language"), ["language", "formats"]),
       (localized("Sources"), ["refresh-hours", "keep-days", "local-pictures"]),
-      (localized("Watching and reminders"), ["player", "reminder-lead", "couch-text"]),
+      (localized("Watching and reminders"), ["player", "reminder-lead", "couch-text", "live-pictures"]),
     ]
   }
 

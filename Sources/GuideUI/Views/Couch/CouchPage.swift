@@ -149,7 +149,6 @@ final class CouchPage: UIView {
     place(scrollView, size.width - margin - listWidth, 0, listWidth, size.height)
     let height = CouchPageRow.height(scale)
     let gap = scale.length(10)
-    let total = CGFloat(rowViews.count) * (height + gap) - gap
     var rowY = margin
     for view in rowViews {
       view.frame = CGRect(x: 0, y: rowY.rounded(), width: listWidth.rounded(), height: height)

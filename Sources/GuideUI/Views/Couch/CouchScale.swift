@@ -39,11 +39,11 @@ public struct CouchScale: Equatable {
     .systemFont(ofSize: (points * titleSize / 28).rounded(), weight: weight)
   }
 
-  /// The grid's measures: rows of two lines, a column that has room for long names, no pictures beside it.
+  /// The grid's measures: rows of one line, a column that has room for long names, no pictures beside it.
   func metrics(width: CGFloat, hasLogos: Bool) -> GuideMetrics {
     var metrics = GuideMetrics(
-      rowHeight: (titleSize * 2.7).rounded(),
-      channelColumnWidth: min(width * 0.26, titleSize * (hasLogos ? 10.5 : 8)).rounded(),
+      rowHeight: (titleSize * 2.25).rounded(),
+      channelColumnWidth: min(width * 0.26, titleSize * (hasLogos ? 11 : 9)).rounded(),
       thumbnailWidth: 0, headerHeight: (titleSize * 2.6).rounded(), cellSpacing: GuideMetrics.spacing)
     metrics.scale = factor
     return metrics
