@@ -369,8 +369,12 @@ public final class AiringCell: UICollectionViewCell {
     var detailLines = 1
     if showsDetail {
       if axis == .down {
-        let needed = (detailWidth(detail) * 1.1 / room.width).rounded(.up)
-        detailLines = Int(max(1, min(needed, (left / type.detailHeight).rounded(.down))))
+        // As many as the text takes and no more, for a label puts fewer into the middle; a badge takes a line of its own.
+        let most = Int(max(1, (left / type.detailHeight).rounded(.down)))
+        if detailLabel.text != detail { detailLabel.text = detail }
+        if detailLabel.numberOfLines != most { detailLabel.numberOfLines = most }
+        let needed = detailLabel.sizeThatFits(CGSize(width: room.width, height: left)).height / type.detail.lineHeight
+        detailLines = max(1, min(most, Int(needed.rounded()) + (badge == nil ? 0 : 1)))
       }
       height += CGFloat(detailLines) * type.detailHeight + 1
     } else if !detail.isEmpty {
