@@ -9,8 +9,8 @@ import WindowServer
 /// The guide in a window for a long time, while somebody (`Scripts/soak`) scrolls, zooms and searches, and its feed is read anew again and again:
 /// `bench soak MINUTES FOLDER`.
 @MainActor final class SoakRun {
-  private static let channels = 300
-  private static let days = 10
+  nonisolated private static let channels = 300
+  nonisolated private static let days = 10
   /// Seconds from the end of one refresh to the next.
   private static let pause: TimeInterval = 20
 
