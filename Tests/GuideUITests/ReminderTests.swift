@@ -79,6 +79,20 @@ import WindowServer
     }
   }
 
+  @Test func enterTwiceLeadsARemoteIntoTheDetails() throws {
+    try stage { stage, _ in
+      _ = try focusNext(stage)
+      stage.press(.keyboardReturnOrEnter)
+      let panel = try #require(stage.controller.panel as? ProgrammeDetailsViewController)
+      #expect(stage.controller.isGridFocused)
+      stage.press(.keyboardReturnOrEnter)
+      let item = try #require(stage.controller.focusedItem)
+      #expect(stage.controller.panel === panel && panel.view.contains(item))
+      stage.press(.keyboardEscape)
+      #expect(stage.controller.panel == nil && stage.controller.isGridFocused)
+    }
+  }
+
   @Test func theMenuOffersWhatMayComeAgainAndTicksWhatIsSet() throws {
     try stage { stage, reminders in
       let airing = try focusNext(stage)

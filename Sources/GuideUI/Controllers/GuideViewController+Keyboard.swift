@@ -59,7 +59,7 @@ extension GuideViewController {
       if !numberEntry.typed.isEmpty {
         commitNumber()
       } else if isGridFocused {
-        openFocused()
+        if !enterDetails() { openFocused() }
       } else {
         return key.keyCode == .keyboardSpacebar && pressFocusedCell()
       }
@@ -113,6 +113,16 @@ extension GuideViewController {
       default: return false
       }
     }
+    return true
+  }
+
+  /// Puts the keyboard into the details where they show what has the focus already: who has arrows and Enter alone reaches their buttons.
+  /// - Returns: whether they do.
+  private func enterDetails() -> Bool {
+    guard panel is ProgrammeDetailsViewController, let selection, focusedAiring?.airing.id == selection else {
+      return false
+    }
+    focusPanel()
     return true
   }
 

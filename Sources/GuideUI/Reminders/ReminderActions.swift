@@ -51,16 +51,25 @@ import UIKit
     }
   }
 
-  /// Stores a new rule.
+  /// Stores a new rule. It can be taken back at once, also while it is still being stored and looks through the guide.
   func add(_ rule: ReminderRule) {
+    let pending = PendingRule()
+    editor?.record(removal(of: pending, rule))
     manager.perform(.put(rule)) { [weak self] number in
       guard let self, let number else { return }
+      pending.id = number
+      if pending.isTakenBack { return manager.perform(.removeRule(number)) }
       var stored = rule
       stored.id = number
-      editor?.record(removal(of: stored))
       say(localized("Reminder set: \(ReminderWords.subject(of: rule))"))
       onMake?(stored)
     }
+  }
+
+  /// A rule whose number is not known yet.
+  private final class PendingRule {
+    var id: ReminderRule.ID?
+    var isTakenBack = false
   }
 
   func remove(_ rule: ReminderRule) {
@@ -80,6 +89,18 @@ import UIKit
 
   // MARK: Taking back
 
+  private func removal(of pending: PendingRule, _ rule: ReminderRule) -> GuideEditor.Reversal {
+    GuideEditor.Reversal { [self] in
+      pending.isTakenBack = true
+      var stored = rule
+      if let id = pending.id {
+        stored.id = id
+        manager.perform(.removeRule(id))
+      }
+      return insertion(of: stored)
+    }
+  }
+
   private func removal(of rule: ReminderRule) -> GuideEditor.Reversal {
     GuideEditor.Reversal { [self] in
       manager.perform(.removeRule(rule.id))
@@ -89,8 +110,16 @@ import UIKit
 
   private func insertion(of rule: ReminderRule) -> GuideEditor.Reversal {
     GuideEditor.Reversal { [self] in
-      manager.perform(.put(rule))
-      return removal(of: rule)
+      guard rule.id == 0 else {
+        manager.perform(.put(rule))
+        return removal(of: rule)
+      }
+      let pending = PendingRule()
+      manager.perform(.put(rule)) { [manager] number in
+        pending.id = number
+        if let number, pending.isTakenBack { manager.perform(.removeRule(number)) }
+      }
+      return removal(of: pending, rule)
     }
   }
 
