@@ -126,7 +126,8 @@ var targets: [Target] = [
         "CSQLite",
       ]),
     // Breaks the guide's file in every way that is known: `make torture`.
-    .executableTarget(name: "torture", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "CSQLite"]),
+    .executableTarget(
+      name: "torture", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "SeededRandom", "CSQLite"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "BrowserGuardTests", dependencies: ["SeededRandom", "BrowserGuard"]),

@@ -9,7 +9,7 @@ do {
     exit(0)
   }
   let options = try Options(arguments)
-  exit(try Torture(options).run() ? 0 : 1)
+  exit(try Trial.run(options.trials, Torture(options.torture)) ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("torture: \(error)\n".utf8))
   exit(2)

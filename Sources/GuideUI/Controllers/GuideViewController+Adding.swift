@@ -18,7 +18,9 @@ extension GuideViewController {
 
   /// Offers to add what the desktop was told to open: one file or address is asked about, several were chosen to be added.
   public func offer(_ texts: [String]) {
-    guard texts.count == 1, let address = SourceText.address(in: texts.first) else { return addDropped(texts) }
+    guard texts.count == 1, var address = SourceText.address(in: texts.first) else { return addDropped(texts) }
+    // Desktops name files by addresses; people do not.
+    if let url = URL(string: address), url.isFileURL { address = url.path }
     openSources()
     (panel as? SourcesPanel)?.askForAddress(address)
   }

@@ -74,7 +74,7 @@ import UIKit
     for part in 0...6 {
       let seconds = end * Double(part) / 6
       text(
-        seconds < 600 ? "\(Int(seconds)) s" : "\(Int(seconds / 60)) min",
+        seconds < 600 ? "\(Int(seconds.rounded())) s" : "\(Int((seconds / 60).rounded())) min",
         at: CGPoint(x: frame.minX + frame.width * CGFloat(part) / 6 - (part == 6 ? 34 : 8), y: frame.maxY + 4))
     }
   }

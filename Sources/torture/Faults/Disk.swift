@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 /// A disk as a power cut finds it: what was synced is on it, of the rest anything may be.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import GuideFormats
 import GuideModel
 import GuideStore
+import SeededRandom
 
 /// Lets each access to the disk fail in turn, once or from then on, while a guide is filled, refreshed, edited and pruned.
 struct ErrorTrial {

@@ -1,6 +1,7 @@
 import CSQLite
 import Foundation
 import GuideStore
+import SeededRandom
 
 /// Kills processes that import, refresh, edit, prune and index, at random moments.
 struct KillTrial {

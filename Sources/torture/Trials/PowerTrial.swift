@@ -2,6 +2,7 @@ import Foundation
 import GuideFormats
 import GuideModel
 import GuideStore
+import SeededRandom
 
 /// Cuts the power at every kind of moment of a first fill, refreshes and edits.
 struct PowerTrial {

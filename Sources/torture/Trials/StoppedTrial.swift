@@ -2,6 +2,7 @@ import Foundation
 import GuideFormats
 import GuideModel
 import GuideStore
+import SeededRandom
 
 /// Suspends an import in its middle: others read meanwhile, who wants to write waits or says why not, and it goes on afterwards.
 struct StoppedTrial {

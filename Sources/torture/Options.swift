@@ -10,12 +10,9 @@ struct Options {
 
     """
 
-  var kills = 1_000
+  var torture = TortureOptions()
+  /// All where it is empty.
   var trials: [String] = []
-  /// The program that reads the guide as a person would; `nil` leaves that out.
-  var lineup: String?
-  var folder = "/tmp"
-  var seed: UInt64 = 20_261_122
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
@@ -26,17 +23,17 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h":
-        print(Self.help + Torture.trials.map { "  \($0.name)\t\($0.about)" }.joined(separator: "\n"))
+        print(Self.help + Trial.all.map { "  \($0.name)\t\($0.about)" }.joined(separator: "\n"))
         exit(0)
-      case "--lineup": lineup = try value(of: argument)
-      case "--folder": folder = try value(of: argument)
+      case "--lineup": torture.lineup = try value(of: argument)
+      case "--folder": torture.folder = try value(of: argument)
       case "--seed":
         guard let number = UInt64(try value(of: argument)) else { throw Failure("--seed is a number") }
-        seed = number
+        torture.seed = number
       default:
         if let number = Int(argument), number > 0 {
-          kills = number
-        } else if Torture.trials.contains(where: { $0.name == argument }) {
+          torture.kills = number
+        } else if Trial.all.contains(where: { $0.name == argument }) {
           trials.append(argument)
         } else {
           throw Failure("there is no trial '\(argument)'; see torture --help")
@@ -44,10 +41,4 @@ struct Options {
       }
     }
   }
-}
-
-/// A message for the one who started the program.
-struct Failure: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
 }
