@@ -116,7 +116,7 @@ import WindowServer
   @Test func everyPageHasAWayBack() throws {
     try couch(prepare: { controller in
       controller.canWatch = { _, _ in true }
-      controller.reminderMenu = { _, _ in UIMenu(title: "Remind me", children: [UIAction(title: "Of this") { _ in }]) }
+      controller.reminders = MemoryReminders(library: .demo())
     }) { stage, couch in
       for way in [["Options", "Choose a day"], ["Options", "Text size"], ["Remind me"]] {
         stage.press(.keyboardReturnOrEnter)
