@@ -31,11 +31,8 @@ struct FeedFixture {
     try read(MemorySource(text, step: step), options, DecompressionLimits())
   }
 
-  init(
-    bytes: [UInt8], step: Int = .max, options: XMLTVOptions = XMLTVOptions(),
-    limits: DecompressionLimits = DecompressionLimits()
-  ) throws {
-    try read(MemorySource(bytes, step: step), options, limits)
+  init(bytes: [UInt8], step: Int = .max, limits: DecompressionLimits = DecompressionLimits()) throws {
+    try read(MemorySource(bytes, step: step), XMLTVOptions(), limits)
   }
 
   /// The text inside a guide with one channel.

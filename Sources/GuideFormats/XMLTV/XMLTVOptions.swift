@@ -24,8 +24,6 @@ public struct XMLTVOptions: Sendable {
   public var damageLimit = 100_000
   /// A viewer's own genres for category texts.
   public var genres: [String: Genre] = GenreMap.current.genres
-  /// Whether what is ordinary is read without libxml2; tests compare.
-  var readsOrdinaryRecords = true
 
   public init() {}
 }

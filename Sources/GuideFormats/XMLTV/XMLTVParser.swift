@@ -75,24 +75,6 @@ final class XMLTVParser {
     }
   }
 
-  /// The names of the document that is open.
-  var dictionary: OpaquePointer? { context?.pointee.dict }
-
-  /// Whether all that was fed has been read, up to a place between a guide's records; and nothing is declared that could change what
-  /// the text of a record means.
-  var isBetweenRecords: Bool {
-    guard let context, let input = context.pointee.input, context.pointee.instate == XML_PARSER_CONTENT,
-      context.pointee.nameNr == 1, context.pointee.inputNr == 1, context.pointee.wellFormed != 0,
-      context.pointee.attsDefault == nil, context.pointee.attsSpecial == nil,
-      input.pointee.buf?.pointee.encoder == nil, var place = input.pointee.cur, let end = input.pointee.end
-    else { return false }
-    while place < end {
-      guard place.pointee == 0x20 || place.pointee == 0x0A || place.pointee == 0x09 else { return false }
-      place += 1
-    }
-    return true
-  }
-
   /// Feeds text; `handler.damageOffset` tells afterwards whether it was well-formed so far.
   func parse(_ bytes: UnsafeRawBufferPointer) {
     guard !bytes.isEmpty else { return }

@@ -15,7 +15,6 @@ final class XMLTVSession {
   private let parser: XMLTVParser
   private var repair = TextRepair()
   private var attributeLimit = AttributeLimit()
-  private let records: RecordReader?
   private let buffer: UnsafeMutableRawBufferPointer
 
   private var report = FeedReport()
@@ -56,7 +55,6 @@ final class XMLTVSession {
     handler = .allocate(capacity: 1)
     handler.initialize(to: XMLTVHandler(options: options))
     parser = XMLTVParser(handler: handler)
-    records = options.readsOrdinaryRecords ? RecordReader() : nil
     buffer = .allocate(byteCount: Self.chunk + TextRepair.longestTail * 2, alignment: 64)
   }
 
@@ -138,18 +136,8 @@ final class XMLTVSession {
         }
         rest = UnsafeRawBufferPointer(rebasing: rest[place...])
       }
-      var limit = portion
-      if let records, records.isUseful {
-        let isBetween = isBetweenRecords
-        if isBetween {
-          records.use(parser.dictionary)
-          rest = UnsafeRawBufferPointer(rebasing: rest[records.read(rest, into: handler)...])
-          if rest.isEmpty { return }
-        }
-        limit = min(limit, Self.endOfForeignPart(of: rest, isBetweenRecords: isBetween))
-      }
       let before = parser.fed
-      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(limit))
+      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(portion))
       parse(part)
       guard handler.pointee.damageOffset >= 0 else {
         rest = UnsafeRawBufferPointer(rebasing: rest[part.count...])
@@ -162,35 +150,6 @@ final class XMLTVSession {
       rest = UnsafeRawBufferPointer(rebasing: rest[used...])
       portion = Self.firstPortion
     }
-  }
-
-  /// Whether the next record can be read without the parser.
-  private var isBetweenRecords: Bool {
-    handler.pointee.depth == 0 && handler.pointee.sawRoot && !handler.pointee.rootEnded && !handler.pointee.isResuming
-      && handler.pointee.damageOffset < 0 && parser.isBetweenRecords
-  }
-
-  /// How much of a text that begins with something for the parser is for it: to the end of a programme, or to the start of one.
-  private static func endOfForeignPart(of bytes: UnsafeRawBufferPointer, isBetweenRecords: Bool) -> Int {
-    let (start, end): (StaticString, StaticString) = ("<programme", "</programme>")
-    func find(_ tag: StaticString, from: Int) -> Int? {
-      let count = tag.utf8CodeUnitCount
-      guard let base = bytes.baseAddress else { return nil }
-      var place = from
-      while bytes.count - place >= count, let found = memchr(base + place, 0x3C, bytes.count - place - count + 1) {
-        place = UnsafeRawPointer(found) - base
-        if memcmp(found, tag.utf8Start, count) == 0 { return place }
-        place += 1
-      }
-      return nil
-    }
-    if isBetweenRecords {
-      var first = 0
-      while first < bytes.count, bytes[first] <= 0x20 { first += 1 }
-      let next = find(start, from: first)
-      if next != first { return next ?? bytes.count }
-    }
-    return find(end, from: 0).map { $0 + end.utf8CodeUnitCount } ?? bytes.count
   }
 
   private func parse(_ bytes: UnsafeRawBufferPointer) {
@@ -225,7 +184,7 @@ final class XMLTVSession {
     let message = handler.pointee.damageMessage.trimmingCharacters(in: .whitespacesAndNewlines)
     return FeedError(
       .malformed, localized("the XML is not well-formed: \(message)"), source: source.name,
-      line: report.firstDamage == nil ? handler.pointee.damageLine + (records?.lines ?? 0) : nil, byte: byte,
+      line: report.firstDamage == nil ? handler.pointee.damageLine : nil, byte: byte,
       advice: localized("Tell whoever makes the feed; what could be read was kept."))
   }
 
