@@ -49,7 +49,7 @@ import WindowServer
       inner = clip.intersection(frame)
       guard !inner.isNull, !inner.isEmpty else { return }
     }
-    if let view = view as? any AccessibilityCollectionElement, view.isCollectionElement {
+    if let view = view as? UICollectionReusableView, view.isCollectionElement {
       visitElement(view, parent: parent, clip: inner, covers: covers)
       return
     }
@@ -90,9 +90,7 @@ import WindowServer
   }
 
   private func order(of subviews: [UIView], _ frames: [CGRect], in view: UIView) -> [Int] {
-    if let collection = view as? any AccessibilityCollection {
-      return collection.accessibilityOrder(of: subviews, frames)
-    }
+    if let collectionView = view as? UICollectionView { return collectionView.accessibilityOrder(of: subviews, frames) }
     return AccessibilityReadingOrder.indices(of: frames, isRightToLeft: view.isRightToLeft)
   }
 
@@ -111,14 +109,12 @@ import WindowServer
   // MARK: Elements of collection views
 
   /// A cell or supplementary view is one item, called what its texts say; what can be used in it is inside.
-  private mutating func visitElement(
-    _ view: any AccessibilityCollectionElement, parent: Int, clip: CGRect, covers: [CGRect]
-  ) {
+  private mutating func visitElement(_ view: UICollectionReusableView, parent: Int, clip: CGRect, covers: [CGRect]) {
     let declared = view.declaredAccessibilityElements
     let isHeader = view.accessibilityTraits.contains(.header)
     let isGroup = declared != nil || !view.usableAccessibilityElements.isEmpty
     let role: AccessibilityRole =
-      view.isCollectionItem ? .listItem : isGroup ? .group : isHeader ? .heading : .label
+      view is UICollectionViewCell ? .listItem : isGroup ? .group : isHeader ? .heading : .label
     let label = view.accessibilityLabel ?? view.combinedAccessibilityLabel
     guard let id = append(view, role: role, label: label, parent: parent, clip: clip, covers: covers) else { return }
     if let declared {
@@ -208,10 +204,10 @@ import WindowServer
     if traits.contains(.selected) { node.states.formUnion([.selected, .selectable]) }
     if object.accessibilityViewIsModal { node.states.insert(.modal) }
     if node.role == .busyIndicator { node.states.insert(.busy) }
-    if (object as? any AccessibilityCollection)?.selectsSeveral == true {
+    if let collectionView = object as? UICollectionView, collectionView.allowsMultipleSelection {
       node.states.insert(.allowsMultipleSelection)
     }
-    if (object as? any AccessibilityCollectionElement)?.isSelectableItem == true {
+    if let cell = object as? UICollectionViewCell, cell.reuseState.collectionView?.allowsSelection == true {
       node.states.formUnion([.selectable, .focusable])
     }
     if let view = object as? UIView, view.canBecomeFocused { node.states.insert(.focusable) }

@@ -119,7 +119,7 @@ import WindowServer
       control.performKeyAction()
       return true
     }
-    if let isSelected = (object as? UIView)?.selectAsByTap() { return isSelected }
+    if let cell = object as? UICollectionViewCell { return cell.selectAsByTap() }
     return tap(at: object.accessibilityActivationPoint)
   }
 

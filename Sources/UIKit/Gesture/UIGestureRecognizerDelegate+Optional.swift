@@ -1,7 +1,7 @@
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    OptionalMethod.isMissing(.gestureRecognizerShouldBegin)
+    OptionalMethod.isMissing(1500)
     return true
   }
 
@@ -9,36 +9,36 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod.isMissing(.shouldRecognizeSimultaneouslyWith)
+    OptionalMethod.isMissing(1501)
     return false
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod.isMissing(.shouldRequireFailureOf)
+    OptionalMethod.isMissing(1502)
     return false
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod.isMissing(.shouldBeRequiredToFailBy)
+    OptionalMethod.isMissing(1503)
     return false
   }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    OptionalMethod.isMissing(.shouldReceiveTouch)
+    OptionalMethod.isMissing(1504)
     return true
   }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-    OptionalMethod.isMissing(.shouldReceivePress)
+    OptionalMethod.isMissing(1505)
     return true
   }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    OptionalMethod.isMissing(.shouldReceiveEvent)
+    OptionalMethod.isMissing(1506)
     return true
   }
 }
@@ -58,7 +58,7 @@ extension UIGestureRecognizerDelegate {
   let target: any UIGestureRecognizerDelegate
 
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
-    OptionalMethod.call(.gestureRecognizerShouldBegin) { target.gestureRecognizerShouldBegin(gestureRecognizer) }
+    OptionalMethod.call(1500) { target.gestureRecognizerShouldBegin(gestureRecognizer) }
   }
 }
 
@@ -70,7 +70,7 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    OptionalMethod.call(.shouldRecognizeSimultaneouslyWith) {
+    OptionalMethod.call(1501) {
       target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
     }
   }
@@ -78,7 +78,7 @@ extension UIGestureRecognizerDelegate {
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    OptionalMethod.call(.shouldRequireFailureOf) {
+    OptionalMethod.call(1502) {
       target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
     }
   }
@@ -86,7 +86,7 @@ extension UIGestureRecognizerDelegate {
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    OptionalMethod.call(.shouldBeRequiredToFailBy) {
+    OptionalMethod.call(1503) {
       target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
     }
   }
@@ -94,18 +94,18 @@ extension UIGestureRecognizerDelegate {
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool?
   {
-    OptionalMethod.call(.shouldReceiveTouch) { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+    OptionalMethod.call(1504) { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
   }
 
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool?
   {
-    OptionalMethod.call(.shouldReceivePress) { target.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
+    OptionalMethod.call(1505) { target.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
   }
 
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool?
   {
-    OptionalMethod.call(.shouldReceiveEvent) { target.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
+    OptionalMethod.call(1506) { target.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
   }
 }

@@ -1,63 +1,63 @@
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidScroll)
+    OptionalMethod.isMissing(1400)
   }
 
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidZoom)
+    OptionalMethod.isMissing(1401)
   }
 
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewWillBeginDragging)
+    OptionalMethod.isMissing(1402)
   }
 
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    OptionalMethod.isMissing(.scrollViewWillEndDragging)
+    OptionalMethod.isMissing(1403)
   }
 
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    OptionalMethod.isMissing(.scrollViewDidEndDragging)
+    OptionalMethod.isMissing(1404)
   }
 
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewWillBeginDecelerating)
+    OptionalMethod.isMissing(1405)
   }
 
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidEndDecelerating)
+    OptionalMethod.isMissing(1406)
   }
 
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidEndScrollingAnimation)
+    OptionalMethod.isMissing(1407)
   }
 
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    OptionalMethod.isMissing(.viewForZooming)
+    OptionalMethod.isMissing(1408)
     return nil
   }
 
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    OptionalMethod.isMissing(.scrollViewWillBeginZooming)
+    OptionalMethod.isMissing(1409)
   }
 
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    OptionalMethod.isMissing(.scrollViewDidEndZooming)
+    OptionalMethod.isMissing(1410)
   }
 
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    OptionalMethod.isMissing(.scrollViewShouldScrollToTop)
+    OptionalMethod.isMissing(1411)
     return true
   }
 
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidScrollToTop)
+    OptionalMethod.isMissing(1412)
   }
 
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidChangeAdjustedContentInset)
+    OptionalMethod.isMissing(1413)
   }
 }
 
@@ -112,7 +112,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(.scrollViewDidScroll) { target.scrollViewDidScroll(scrollView) }
+    OptionalMethod.call(1400) { target.scrollViewDidScroll(scrollView) }
   }
 }
 
@@ -121,7 +121,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(.scrollViewDidZoom) { target.scrollViewDidZoom(scrollView) }
+    OptionalMethod.call(1401) { target.scrollViewDidZoom(scrollView) }
   }
 }
 
@@ -130,7 +130,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(.scrollViewWillBeginDragging) { target.scrollViewWillBeginDragging(scrollView) }
+    OptionalMethod.call(1402) { target.scrollViewWillBeginDragging(scrollView) }
   }
 }
 
@@ -141,7 +141,7 @@ extension UIScrollViewDelegate {
   @discardableResult public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Void? {
-    OptionalMethod.call(.scrollViewWillEndDragging) {
+    OptionalMethod.call(1403) {
       target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
   }
@@ -152,7 +152,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
-    OptionalMethod.call(.scrollViewDidEndDragging) { target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+    OptionalMethod.call(1404) { target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
   }
 }
 
@@ -161,7 +161,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(.scrollViewWillBeginDecelerating) { target.scrollViewWillBeginDecelerating(scrollView) }
+    OptionalMethod.call(1405) { target.scrollViewWillBeginDecelerating(scrollView) }
   }
 }
 
@@ -170,7 +170,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(.scrollViewDidEndDecelerating) { target.scrollViewDidEndDecelerating(scrollView) }
+    OptionalMethod.call(1406) { target.scrollViewDidEndDecelerating(scrollView) }
   }
 }
 
@@ -179,7 +179,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(.scrollViewDidEndScrollingAnimation) { target.scrollViewDidEndScrollingAnimation(scrollView) }
+    OptionalMethod.call(1407) { target.scrollViewDidEndScrollingAnimation(scrollView) }
   }
 }
 
@@ -188,7 +188,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
-    OptionalMethod.call(.viewForZooming) { target.viewForZooming(in: scrollView) } ?? nil
+    OptionalMethod.call(1408) { target.viewForZooming(in: scrollView) } ?? nil
   }
 }
 
@@ -197,7 +197,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
-    OptionalMethod.call(.scrollViewWillBeginZooming) { target.scrollViewWillBeginZooming(scrollView, with: view) }
+    OptionalMethod.call(1409) { target.scrollViewWillBeginZooming(scrollView, with: view) }
   }
 }
 
@@ -208,7 +208,7 @@ extension UIScrollViewDelegate {
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     -> Void?
   {
-    OptionalMethod.call(.scrollViewDidEndZooming) { target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+    OptionalMethod.call(1410) { target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
   }
 }
 
@@ -217,7 +217,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
-    OptionalMethod.call(.scrollViewShouldScrollToTop) { target.scrollViewShouldScrollToTop(scrollView) }
+    OptionalMethod.call(1411) { target.scrollViewShouldScrollToTop(scrollView) }
   }
 }
 
@@ -226,7 +226,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(.scrollViewDidScrollToTop) { target.scrollViewDidScrollToTop(scrollView) }
+    OptionalMethod.call(1412) { target.scrollViewDidScrollToTop(scrollView) }
   }
 }
 
@@ -235,6 +235,6 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(.scrollViewDidChangeAdjustedContentInset) { target.scrollViewDidChangeAdjustedContentInset(scrollView) }
+    OptionalMethod.call(1413) { target.scrollViewDidChangeAdjustedContentInset(scrollView) }
   }
 }

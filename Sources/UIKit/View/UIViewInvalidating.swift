@@ -33,7 +33,13 @@ extension UIView {
     /// Has a cell or a button update its configuration.
     public struct Configuration: UIViewInvalidating {
       public nonisolated init() {}
-      public func invalidate(view: UIView) { view.configurationDidInvalidate() }
+      public func invalidate(view: UIView) {
+        switch view {
+        case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
+        case let button as UIButton: button.setNeedsUpdateConfiguration()
+        default: break
+        }
+      }
     }
 
     /// Two of them.

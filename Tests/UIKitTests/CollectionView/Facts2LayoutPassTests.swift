@@ -1,4 +1,3 @@
-import CollectionCore
 import Testing
 
 @testable import UIKit
@@ -59,7 +58,7 @@ import Testing
   @Test("2.5: query rectangles are whole tiles of the view's size", arguments: tileCases)
   func tiles(_ y: CGFloat, _ start: CGFloat, _ height: CGFloat) {
     let expected = CGRect(x: 0, y: start, width: 200, height: height)
-    #expect(LayoutTiles.around(CGRect(x: 0, y: y, width: 200, height: 300)) == expected)
+    #expect(LayoutQuery.tiles(around: CGRect(x: 0, y: y, width: 200, height: 300)) == expected)
     let setup = FortyItemStack()
     setup.view.contentOffset.y = y
     setup.view.layoutIfNeeded()

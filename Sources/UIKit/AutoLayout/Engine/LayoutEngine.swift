@@ -131,7 +131,7 @@ import ConstraintSolver
     // A pass under way sees the change itself.
     guard !isMeasuring, !isPreparing else { return }
     root?.setNeedsLayout()
-    root?.superview?.contentConstraintsDidChange()
+    (root?.superview as? UICollectionViewCell)?.contentConstraintsDidChange()
   }
 
   // MARK: UIViewConstraintEngine

@@ -137,4 +137,5 @@ extension UICollectionViewCell {
   func contentSizeMayHaveChanged() { reuseState.collectionView?.contentDidChange(of: self, byConstraints: false) }
 
   /// Something in the content's constraints has changed.
+  func contentConstraintsDidChange() { reuseState.collectionView?.contentDidChange(of: self, byConstraints: true) }
 }

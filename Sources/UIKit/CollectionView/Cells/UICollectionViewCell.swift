@@ -102,15 +102,7 @@
     return state
   }
 
-  override func contentConstraintsDidChange() {
-    reuseState.collectionView?.contentDidChange(of: self, byConstraints: true)
-  }
-
-  override func selectAsByTap() -> Bool? { selectItemAsByTap() }
-
-  override func configurationDidInvalidate() { setNeedsUpdateConfiguration() }
-
-  /// Calls `updateConfiguration(using:)` once, in the next layout pass (facts 8.2).
+  /// Has `updateConfiguration(using:)` called once, in the next layout pass (facts 8.2).
   open func setNeedsUpdateConfiguration() {
     guard !parts.needsUpdateConfiguration else { return }
     parts.needsUpdateConfiguration = true

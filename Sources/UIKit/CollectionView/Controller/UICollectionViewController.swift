@@ -91,127 +91,127 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    OptionalMethod.isMissing(.numberOfSections)
+    OptionalMethod.isMissing(1000)
     return 1
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    OptionalMethod.isMissing(.viewForSupplementaryElementOfKind)
+    OptionalMethod.isMissing(1001)
     return UICollectionReusableView()
   }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.canMoveItemAt)
+    OptionalMethod.isMissing(1002)
     return true
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.moveItemAt)
+    OptionalMethod.isMissing(1003)
   }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalMethod.isMissing(.indexTitles)
+    OptionalMethod.isMissing(1004)
     return nil
   }
 
   open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   {
-    OptionalMethod.isMissing(.indexPathForIndexTitle)
+    OptionalMethod.isMissing(1005)
     return IndexPath(item: 0, section: 0)
   }
 
   // MARK: UICollectionViewDelegate
 
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.shouldHighlightItemAt)
+    OptionalMethod.isMissing(1200)
     return true
   }
 
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.didHighlightItemAt)
+    OptionalMethod.isMissing(1201)
   }
 
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.didUnhighlightItemAt)
+    OptionalMethod.isMissing(1202)
   }
 
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.shouldSelectItemAt)
+    OptionalMethod.isMissing(1203)
     return true
   }
 
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.shouldDeselectItemAt)
+    OptionalMethod.isMissing(1204)
     return true
   }
 
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.didSelectItemAt)
+    OptionalMethod.isMissing(1205)
   }
 
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.didDeselectItemAt)
+    OptionalMethod.isMissing(1206)
   }
 
   open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.isMissing(.canPerformPrimaryActionForItemAt)
+    OptionalMethod.isMissing(1207)
     return true
   }
 
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.performPrimaryActionForItemAt)
+    OptionalMethod.isMissing(1208)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.willDisplay)
+    OptionalMethod.isMissing(1209)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.willDisplaySupplementaryView)
+    OptionalMethod.isMissing(1210)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.didEndDisplaying)
+    OptionalMethod.isMissing(1211)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.didEndDisplayingSupplementaryView)
+    OptionalMethod.isMissing(1212)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    OptionalMethod.isMissing(.transitionLayoutForOldLayout)
+    OptionalMethod.isMissing(1213)
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.canFocusItemAt)
+    OptionalMethod.isMissing(1214)
     return true
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool {
-    OptionalMethod.isMissing(.shouldUpdateFocusIn)
+    OptionalMethod.isMissing(1215)
     return true
   }
 
@@ -219,18 +219,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    OptionalMethod.isMissing(.didUpdateFocusIn)
+    OptionalMethod.isMissing(1216)
   }
 
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    OptionalMethod.isMissing(.indexPathForPreferredFocusedView)
+    OptionalMethod.isMissing(1217)
     return nil
   }
 
   open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.isMissing(.selectionFollowsFocusForItemAt)
+    OptionalMethod.isMissing(1218)
     return false
   }
 
@@ -238,7 +238,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(.targetIndexPathForMoveOfItemFromOriginalIndexPath)
+    OptionalMethod.isMissing(1219)
     return proposedIndexPath
   }
 
@@ -246,55 +246,55 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(.targetIndexPathForMoveFromItemAt)
+    OptionalMethod.isMissing(1220)
     return proposedIndexPath
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    OptionalMethod.isMissing(.targetContentOffsetForProposedContentOffset)
+    OptionalMethod.isMissing(1221)
     return proposedContentOffset
   }
 
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.canEditItemAt)
+    OptionalMethod.isMissing(1222)
     return true
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod.isMissing(.shouldBeginMultipleSelectionInteractionAt)
+    OptionalMethod.isMissing(1223)
     return false
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.didBeginMultipleSelectionInteractionAt)
+    OptionalMethod.isMissing(1224)
   }
 
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    OptionalMethod.isMissing(.didEndMultipleSelectionInteraction)
+    OptionalMethod.isMissing(1225)
   }
 
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.shouldShowMenuForItemAt)
+    OptionalMethod.isMissing(1226)
     return false
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.isMissing(.contextMenuConfigurationForItemsAt)
+    OptionalMethod.isMissing(1227)
     return nil
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.isMissing(.contextMenuConfigurationForItemAt)
+    OptionalMethod.isMissing(1228)
     return nil
   }
 
@@ -302,7 +302,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.highlightPreviewForItemAt)
+    OptionalMethod.isMissing(1229)
     return nil
   }
 
@@ -310,7 +310,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.dismissalPreviewForItemAt)
+    OptionalMethod.isMissing(1230)
     return nil
   }
 
@@ -318,7 +318,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.previewForHighlightingContextMenuWithConfiguration)
+    OptionalMethod.isMissing(1231)
     return nil
   }
 
@@ -326,7 +326,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.previewForDismissingContextMenuWithConfiguration)
+    OptionalMethod.isMissing(1232)
     return nil
   }
 
@@ -334,21 +334,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    OptionalMethod.isMissing(.willPerformPreviewActionForMenuWith)
+    OptionalMethod.isMissing(1233)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(.willDisplayContextMenu)
+    OptionalMethod.isMissing(1234)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(.willEndContextMenuInteraction)
+    OptionalMethod.isMissing(1235)
   }
 
   // MARK: UIScrollViewDelegate

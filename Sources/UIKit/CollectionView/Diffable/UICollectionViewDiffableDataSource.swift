@@ -245,14 +245,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalMethod.isMissing(.indexTitles)
+    OptionalMethod.isMissing(1004)
     return nil
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    OptionalMethod.isMissing(.indexPathForIndexTitle)
+    OptionalMethod.isMissing(1005)
     return IndexPath(item: 0, section: 0)
   }
 }

@@ -41,7 +41,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    OptionalMethod.isMissing(.sizeForItemAt)
+    OptionalMethod.isMissing(1300)
     return .zero
   }
 
@@ -49,7 +49,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    OptionalMethod.isMissing(.insetForSectionAt)
+    OptionalMethod.isMissing(1301)
     return .zero
   }
 
@@ -57,7 +57,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalMethod.isMissing(.minimumLineSpacingForSectionAt)
+    OptionalMethod.isMissing(1302)
     return 0
   }
 
@@ -65,7 +65,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalMethod.isMissing(.minimumInteritemSpacingForSectionAt)
+    OptionalMethod.isMissing(1303)
     return 0
   }
 
@@ -73,7 +73,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    OptionalMethod.isMissing(.referenceSizeForHeaderInSection)
+    OptionalMethod.isMissing(1304)
     return .zero
   }
 
@@ -81,7 +81,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    OptionalMethod.isMissing(.referenceSizeForFooterInSection)
+    OptionalMethod.isMissing(1305)
     return .zero
   }
 }
@@ -101,7 +101,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize? {
-    OptionalMethod.call(.sizeForItemAt) {
+    OptionalMethod.call(1300) {
       target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
     }
   }
@@ -110,7 +110,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
-    OptionalMethod.call(.insetForSectionAt) {
+    OptionalMethod.call(1301) {
       target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
     }
   }
@@ -119,7 +119,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    OptionalMethod.call(.minimumLineSpacingForSectionAt) {
+    OptionalMethod.call(1302) {
       target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
     }
   }
@@ -128,7 +128,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    OptionalMethod.call(.minimumInteritemSpacingForSectionAt) {
+    OptionalMethod.call(1303) {
       target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
     }
   }
@@ -137,7 +137,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize? {
-    OptionalMethod.call(.referenceSizeForHeaderInSection) {
+    OptionalMethod.call(1304) {
       target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
     }
   }
@@ -146,7 +146,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize? {
-    OptionalMethod.call(.referenceSizeForFooterInSection) {
+    OptionalMethod.call(1305) {
       target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
     }
   }

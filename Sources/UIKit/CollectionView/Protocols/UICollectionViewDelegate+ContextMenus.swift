@@ -3,14 +3,14 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.isMissing(.contextMenuConfigurationForItemsAt)
+    OptionalMethod.isMissing(1227)
     return nil
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.isMissing(.contextMenuConfigurationForItemAt)
+    OptionalMethod.isMissing(1228)
     return nil
   }
 
@@ -18,7 +18,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.highlightPreviewForItemAt)
+    OptionalMethod.isMissing(1229)
     return nil
   }
 
@@ -26,7 +26,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.dismissalPreviewForItemAt)
+    OptionalMethod.isMissing(1230)
     return nil
   }
 
@@ -34,7 +34,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.previewForHighlightingContextMenuWithConfiguration)
+    OptionalMethod.isMissing(1231)
     return nil
   }
 
@@ -42,7 +42,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.previewForDismissingContextMenuWithConfiguration)
+    OptionalMethod.isMissing(1232)
     return nil
   }
 
@@ -50,21 +50,21 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    OptionalMethod.isMissing(.willPerformPreviewActionForMenuWith)
+    OptionalMethod.isMissing(1233)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(.willDisplayContextMenu)
+    OptionalMethod.isMissing(1234)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(.willEndContextMenuInteraction)
+    OptionalMethod.isMissing(1235)
   }
 }
 
@@ -72,7 +72,7 @@ extension _UICollectionViewDelegate_collectionView {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.call(.contextMenuConfigurationForItemsAt) {
+    OptionalMethod.call(1227) {
       target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
     } ?? nil
   }
@@ -80,7 +80,7 @@ extension _UICollectionViewDelegate_collectionView {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.call(.contextMenuConfigurationForItemAt) {
+    OptionalMethod.call(1228) {
       target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     } ?? nil
   }
@@ -89,7 +89,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.call(.highlightPreviewForItemAt) {
+    OptionalMethod.call(1229) {
       target.collectionView(
         collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
     } ?? nil
@@ -99,7 +99,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.call(.dismissalPreviewForItemAt) {
+    OptionalMethod.call(1230) {
       target.collectionView(
         collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
     } ?? nil
@@ -109,7 +109,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.call(.previewForHighlightingContextMenuWithConfiguration) {
+    OptionalMethod.call(1231) {
       target.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     } ?? nil
   }
@@ -118,7 +118,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.call(.previewForDismissingContextMenuWithConfiguration) {
+    OptionalMethod.call(1232) {
       target.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     } ?? nil
   }
@@ -127,7 +127,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) -> Void? {
-    OptionalMethod.call(.willPerformPreviewActionForMenuWith) {
+    OptionalMethod.call(1233) {
       target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
   }
@@ -136,7 +136,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    OptionalMethod.call(.willDisplayContextMenu) {
+    OptionalMethod.call(1234) {
       target.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
     }
   }
@@ -145,7 +145,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    OptionalMethod.call(.willEndContextMenuInteraction) {
+    OptionalMethod.call(1235) {
       target.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
     }
   }

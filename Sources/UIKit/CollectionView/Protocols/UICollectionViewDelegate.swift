@@ -163,90 +163,90 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.shouldHighlightItemAt)
+    OptionalMethod.isMissing(1200)
     return true
   }
 
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.didHighlightItemAt)
+    OptionalMethod.isMissing(1201)
   }
 
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.didUnhighlightItemAt)
+    OptionalMethod.isMissing(1202)
   }
 
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.shouldSelectItemAt)
+    OptionalMethod.isMissing(1203)
     return true
   }
 
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.shouldDeselectItemAt)
+    OptionalMethod.isMissing(1204)
     return true
   }
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.didSelectItemAt)
+    OptionalMethod.isMissing(1205)
   }
 
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.didDeselectItemAt)
+    OptionalMethod.isMissing(1206)
   }
 
   public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.isMissing(.canPerformPrimaryActionForItemAt)
+    OptionalMethod.isMissing(1207)
     return true
   }
 
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.performPrimaryActionForItemAt)
+    OptionalMethod.isMissing(1208)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.willDisplay)
+    OptionalMethod.isMissing(1209)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.willDisplaySupplementaryView)
+    OptionalMethod.isMissing(1210)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.didEndDisplaying)
+    OptionalMethod.isMissing(1211)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.didEndDisplayingSupplementaryView)
+    OptionalMethod.isMissing(1212)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    OptionalMethod.isMissing(.transitionLayoutForOldLayout)
+    OptionalMethod.isMissing(1213)
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.canFocusItemAt)
+    OptionalMethod.isMissing(1214)
     return true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool {
-    OptionalMethod.isMissing(.shouldUpdateFocusIn)
+    OptionalMethod.isMissing(1215)
     return true
   }
 
@@ -254,18 +254,18 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    OptionalMethod.isMissing(.didUpdateFocusIn)
+    OptionalMethod.isMissing(1216)
   }
 
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    OptionalMethod.isMissing(.indexPathForPreferredFocusedView)
+    OptionalMethod.isMissing(1217)
     return nil
   }
 
   public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.isMissing(.selectionFollowsFocusForItemAt)
+    OptionalMethod.isMissing(1218)
     return false
   }
 
@@ -273,7 +273,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(.targetIndexPathForMoveOfItemFromOriginalIndexPath)
+    OptionalMethod.isMissing(1219)
     return proposedIndexPath
   }
 
@@ -281,41 +281,41 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(.targetIndexPathForMoveFromItemAt)
+    OptionalMethod.isMissing(1220)
     return proposedIndexPath
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    OptionalMethod.isMissing(.targetContentOffsetForProposedContentOffset)
+    OptionalMethod.isMissing(1221)
     return proposedContentOffset
   }
 
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.canEditItemAt)
+    OptionalMethod.isMissing(1222)
     return true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod.isMissing(.shouldBeginMultipleSelectionInteractionAt)
+    OptionalMethod.isMissing(1223)
     return false
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.didBeginMultipleSelectionInteractionAt)
+    OptionalMethod.isMissing(1224)
   }
 
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    OptionalMethod.isMissing(.didEndMultipleSelectionInteraction)
+    OptionalMethod.isMissing(1225)
   }
 
   public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.shouldShowMenuForItemAt)
+    OptionalMethod.isMissing(1226)
     return false
   }
 }
@@ -340,78 +340,68 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.shouldHighlightItemAt) {
-      target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
-    }
+    OptionalMethod.call(1200) { target.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.didHighlightItemAt) { target.collectionView(collectionView, didHighlightItemAt: indexPath) }
+    OptionalMethod.call(1201) { target.collectionView(collectionView, didHighlightItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.didUnhighlightItemAt) {
-      target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
-    }
+    OptionalMethod.call(1202) { target.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.shouldSelectItemAt) { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+    OptionalMethod.call(1203) { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.shouldDeselectItemAt) {
-      target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
-    }
+    OptionalMethod.call(1204) { target.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.didSelectItemAt) { target.collectionView(collectionView, didSelectItemAt: indexPath) }
+    OptionalMethod.call(1205) { target.collectionView(collectionView, didSelectItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.didDeselectItemAt) { target.collectionView(collectionView, didDeselectItemAt: indexPath) }
+    OptionalMethod.call(1206) { target.collectionView(collectionView, didDeselectItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.canPerformPrimaryActionForItemAt) {
-      target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
-    }
+    OptionalMethod.call(1207) { target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.performPrimaryActionForItemAt) {
-      target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
-    }
+    OptionalMethod.call(1208) { target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.willDisplay) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+    OptionalMethod.call(1209) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.willDisplaySupplementaryView) {
+    OptionalMethod.call(1210) {
       target.collectionView(
         collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
     }
@@ -420,16 +410,14 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.didEndDisplaying) {
-      target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
-    }
+    OptionalMethod.call(1211) { target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.didEndDisplayingSupplementaryView) {
+    OptionalMethod.call(1212) {
       target.collectionView(
         collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
     }
@@ -439,7 +427,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout? {
-    OptionalMethod.call(.transitionLayoutForOldLayout) {
+    OptionalMethod.call(1213) {
       target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
     }
   }
@@ -447,37 +435,33 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool?
   {
-    OptionalMethod.call(.canFocusItemAt) { target.collectionView(collectionView, canFocusItemAt: indexPath) }
+    OptionalMethod.call(1214) { target.collectionView(collectionView, canFocusItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool? {
-    OptionalMethod.call(.shouldUpdateFocusIn) { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
+    OptionalMethod.call(1215) { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) -> Void? {
-    OptionalMethod.call(.didUpdateFocusIn) {
-      target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
-    }
+    OptionalMethod.call(1216) { target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.selectionFollowsFocusForItemAt) {
-      target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
-    }
+    OptionalMethod.call(1218) { target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath? {
-    OptionalMethod.call(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
+    OptionalMethod.call(1219) {
       target.collectionView(
         collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
         atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
@@ -488,7 +472,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath? {
-    OptionalMethod.call(.targetIndexPathForMoveFromItemAt) {
+    OptionalMethod.call(1220) {
       target.collectionView(
         collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
@@ -497,7 +481,7 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint? {
-    OptionalMethod.call(.targetContentOffsetForProposedContentOffset) {
+    OptionalMethod.call(1221) {
       target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
   }
@@ -505,13 +489,13 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool?
   {
-    OptionalMethod.call(.canEditItemAt) { target.collectionView(collectionView, canEditItemAt: indexPath) }
+    OptionalMethod.call(1222) { target.collectionView(collectionView, canEditItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.shouldBeginMultipleSelectionInteractionAt) {
+    OptionalMethod.call(1223) {
       target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
     }
   }
@@ -519,7 +503,7 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.didBeginMultipleSelectionInteractionAt) {
+    OptionalMethod.call(1224) {
       target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
     }
   }
@@ -527,9 +511,7 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.shouldShowMenuForItemAt) {
-      target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
-    }
+    OptionalMethod.call(1226) { target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
   }
 }
 
@@ -538,9 +520,7 @@ extension UICollectionViewDelegate {
   let target: any UICollectionViewDelegate
 
   @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
-    OptionalMethod.call(.indexPathForPreferredFocusedView) {
-      target.indexPathForPreferredFocusedView(in: collectionView)
-    } ?? nil
+    OptionalMethod.call(1217) { target.indexPathForPreferredFocusedView(in: collectionView) } ?? nil
   }
 }
 
@@ -549,8 +529,6 @@ extension UICollectionViewDelegate {
   let target: any UICollectionViewDelegate
 
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView) -> Void? {
-    OptionalMethod.call(.didEndMultipleSelectionInteraction) {
-      target.collectionViewDidEndMultipleSelectionInteraction(collectionView)
-    }
+    OptionalMethod.call(1225) { target.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
   }
 }

@@ -1,5 +1,3 @@
-import CollectionCore
-
 /// What has been made ready ahead of scrolling.
 @MainActor struct PrefetchState {
   /// Items that the prefetching data source was told of and that were not shown since.
@@ -12,12 +10,15 @@ import CollectionCore
   var queries: [LayoutQuery] = []
   /// Whether `queries` can take the place of the query of a layout pass: not after elements in them were named.
   var queriesAreWhole = true
-  /// Where it goes.
-  var heading = ScrollHeading()
+  var lastOffset: CGPoint?
+  /// The directions of the last movement, each -1, 0 or 1.
+  var direction = (x: 0, y: 0)
   /// The directions, 1 or -1, in which the sections that scroll on their own were scrolled last.
   var regionDirections: [Int: Int] = [:]
   /// Whether one of them was scrolled since it was last looked ahead.
   var hasMovedRegion = false
+  /// Whether there is something to look for although nothing moved: new data or another layout.
+  var isStale = true
   var isScheduled = false
   var isPreparing = false
 
@@ -29,8 +30,10 @@ import CollectionCore
     announced.removeAll()
     waiting.removeAll()
     queries.removeAll()
-    heading.forget()
+    lastOffset = nil
+    direction = (0, 0)
     regionDirections.removeAll()
+    isStale = true
   }
 
   mutating func forgetQueries() {
@@ -39,7 +42,7 @@ import CollectionCore
     queriesAreWhole = true
     // Sections may have other numbers now.
     regionDirections.removeAll()
-    heading.isStale = true
+    isStale = true
   }
 
   mutating func noteRegion(_ section: Int, from old: CGFloat, to new: CGFloat) {

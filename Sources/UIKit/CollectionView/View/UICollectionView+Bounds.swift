@@ -1,14 +1,18 @@
 extension UICollectionView {
   /// Asks the layout about new bounds. Methods that move the offset invalidate it at once, others after the change.
   func layoutWillSee(_ newBounds: CGRect, cause: BoundsChangeCause) {
-    // The layout invalidated for where a motion leads is shown before the first step of it, on the old bounds.
-    if cause == .motion, pass.debts.settle(.motion) { layoutElements() }
+    if cause == .motion, pass.awaitsMotion {
+      // The layout invalidated for where a motion leads is shown before the first step of it, on the old bounds
+      // (facts 3.5).
+      pass.awaitsMotion = false
+      layoutElements()
+    }
     guard pass.pendingContext == nil, let context = contextForBoundsChange(to: newBounds) else { return }
     switch cause {
     case .method: deliver(context)
     case .animationTarget:
       deliver(context)
-      pass.debts.insert(.motion)
+      pass.awaitsMotion = true
     case .direct, .property, .motion: pass.pendingContext = context
     }
   }
@@ -23,7 +27,7 @@ extension UICollectionView {
   /// The context to invalidate the layout with when the bounds become `newBounds`; nil if the layout does not care, or is
   /// invalid anyway (facts 3.9).
   func contextForBoundsChange(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-    guard newBounds != bounds, pass.isPrepared, pass.phase != .committing,
+    guard newBounds != bounds, pass.isPrepared, !pass.isPreparing, !updates.isCommitting || updates.movesBounds,
       layoutObject.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return nil }
     return layoutObject.invalidationContext(forBoundsChange: newBounds)
@@ -41,19 +45,19 @@ extension UICollectionView {
   func sizeDidChange(from oldBounds: CGRect, invalidated: Bool) {
     guard pass.hasRun else { return }
     if UIView.inheritedAnimationDuration > 0 {
-      pass.debts.insert(.animatedBounds)
+      pass.animatesBoundsChange = true
       layoutObject.prepare(forAnimatedBoundsChange: oldBounds)
     }
     guard invalidated else { return }
     prepareLayoutIfNeeded()
-    pass.debts.insert(.contentSize)
+    pass.asksContentSizeAgain = true
   }
 
   /// Layouts count from the insets, so those change what they answer just as the bounds do.
   func insetsDidChange() {
     let old = pass.insets
     pass.insets = adjustedContentInset
-    guard pass.hasRun, !pass.phase.isCommitting,
+    guard pass.hasRun, !updates.isCommitting,
       let context = layoutObject.contextForInsetsChange(from: old, to: pass.insets)
     else { return }
     layoutObject.invalidateLayout(using: context)

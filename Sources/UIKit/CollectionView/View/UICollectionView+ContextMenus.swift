@@ -51,7 +51,7 @@ extension UICollectionView {
     if let path, let selected = indexPathsForSelectedItems, selected.count > 1, selected.contains(path) {
       paths = selected
     }
-    let answer = OptionalMethod.call(.contextMenuConfigurationForItemsAt) {
+    let answer = OptionalMethod.call(1227) {
       delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
     }
     if let answer { return answer }

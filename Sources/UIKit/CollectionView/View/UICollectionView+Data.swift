@@ -4,12 +4,16 @@ import CollectionCore
 @MainActor struct DataState {
   /// Nil until someone asks for a count; then the data source is asked for all (facts 2.1).
   var counts: SectionCounts?
+  /// Set when the data source changed: the next layout pass begins with a reload.
+  var needsReload = false
+  /// Set when the index titles may be others.
+  var needsIndexTitles = false
 }
 
 extension UICollectionView {
   func dataSourceDidChange() {
     data.counts = nil
-    pass.debts.insert(.reload)
+    data.needsReload = true
     setNeedsLayout()
   }
 
@@ -41,8 +45,8 @@ extension UICollectionView {
   }
 
   func reload() {
-    pass.debts.remove(.reload)
-    pass.debts.formUnion([.indexTitles, .contentSize])
+    data.needsReload = false
+    data.needsIndexTitles = true
     data.counts = nil
     updates.batch = UpdateBatch()
     selection.removeAll()
@@ -50,11 +54,12 @@ extension UICollectionView {
     movement = nil
     prefetching.forget()
     releasePreparedCells()
-    pass.resizing.removeAll()
+    resizing.removeAll()
     retireAllElements()
     let context = layoutObject.makeInvalidationContext()
     context.invalidatesEverything = true
     context.invalidatesDataSourceCounts = true
+    pass.asksContentSizeAgain = true
     layoutObject.invalidateLayout(using: context)
     setNeedsLayout()
   }
@@ -62,7 +67,8 @@ extension UICollectionView {
   /// Takes all elements out of the table. Their views stay until the next pass, which begins by making them reusable.
   private func retireAllElements() {
     // The delegate hears of them in order.
-    pass.retired += elements.removeAll()
+    pass.retired += elements.sorted { $0.key < $1.key }.map(\.value)
+    elements.removeAll(keepingCapacity: true)
     query = LayoutQuery()
   }
 }

@@ -19,7 +19,7 @@ extension UICollectionView {
     if pass.hasRun { oldLayout.prepareForTransition(to: newLayout) }
     newLayout.attachedCollectionView = self
     layoutObject = newLayout
-    pass.readiness.invalidate()
+    pass.isPrepared = false
     pass.agreedBounds = nil
     query = LayoutQuery()
     prefetching.forgetQueries()
@@ -31,13 +31,13 @@ extension UICollectionView {
       if let completion { complete(completion, finished: true) }
       return
     }
-    let outer = pass.beginCommitting()
+    updates.isCommitting = true
     newLayout.invalidateLayout(using: newLayout.makeInvalidationContext())
     newLayout.prepareForTransition(from: oldLayout)
     prepareLayoutIfNeeded()
-    let views = Array(elements.views.values)
+    let views = Array(elements.values)
     for view in views { view.willTransition(from: oldLayout, to: newLayout) }
-    var change = ElementChange(from: oldLayout, to: newLayout, oldQuery: oldQuery, outer: outer)
+    var change = ElementChange(from: oldLayout, to: newLayout, oldQuery: oldQuery)
     change.middleItem = middleItem
     change.finish = {
       oldLayout.finalizeLayoutTransition()

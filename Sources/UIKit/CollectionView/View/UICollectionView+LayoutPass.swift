@@ -3,20 +3,30 @@ import CollectionCore
 extension UICollectionView {
   /// Brings what is on screen into agreement with the layout. Costs nothing when it already is (facts 2.11).
   func layoutElements() {
-    guard pass.phase == .resting else { return }
-    if pass.debts.contains(.reload) { reload() }
-    if pass.debts.settle(.indexTitles) { loadIndexTitles() }
+    guard !pass.isRunning, !updates.isCommitting else { return }
+    if data.needsReload { reload() }
+    if data.needsIndexTitles {
+      data.needsIndexTitles = false
+      loadIndexTitles()
+    }
     let isResized = resizeElements()
     guard pass.agreedBounds != bounds || !pass.isPrepared || !pass.named.isEmpty else { return }
-    pass.beginPass()
-    defer { pass.phase = .resting }
+    pass.isRunning = true
+    defer { pass.isRunning = false }
+    pass.hasRun = true
     reuseRetiredViews()
     if isResized { animateResizing { self.runPass() } } else { runPass() }
-    if pass.debts.settle(.range) { askAboutOffsetOutOfRange() }
+    if pass.checksRange {
+      pass.checksRange = false
+      askAboutOffsetOutOfRange()
+    }
     hideVacatedViews()
     sizeBackgroundView()
     pass.agreedBounds = bounds
-    if pass.debts.settle(.animatedBounds) { layoutObject.finalizeAnimatedBoundsChange() }
+    if pass.animatesBoundsChange {
+      pass.animatesBoundsChange = false
+      layoutObject.finalizeAnimatedBoundsChange()
+    }
     removeRegions()
     restoreFocus()
     schedulePrefetching()
@@ -29,7 +39,10 @@ extension UICollectionView {
       placeRegions()
       makeRegions(in: bounds)
       refreshQuery()
-      if pass.debts.settle(.contentSize) { takeContentSize() }
+      if pass.asksContentSizeAgain {
+        pass.asksContentSizeAgain = false
+        takeContentSize()
+      }
       showElements()
       if !pass.resized.isEmpty {
         let keys = pass.resized.sorted()
@@ -45,10 +58,11 @@ extension UICollectionView {
 
   /// Calls `prepare()` if the layout was invalidated since it was called last.
   func prepareLayoutIfNeeded() {
-    guard pass.readiness == .stale else { return }
-    pass.readiness = .preparing
+    guard !pass.isPrepared, !pass.isPreparing else { return }
+    pass.isPreparing = true
     layoutObject.prepare()
-    pass.readiness = .prepared
+    pass.isPreparing = false
+    pass.isPrepared = true
     takeContentSize()
     updateSwiping()
   }
@@ -59,7 +73,7 @@ extension UICollectionView {
   }
 
   private func refreshQuery() {
-    let tiles = LayoutTiles.around(bounds)
+    let tiles = LayoutQuery.tiles(around: bounds)
     if query.rect == tiles {
       for key in pass.named { query.replace(key, with: askLayout(for: key)) }
       pass.named.removeAll()

@@ -9,8 +9,8 @@ extension UICollectionView {
 
   /// Has the layout prepared, outside a pass, so that it can be asked.
   func prepareForQuestions() {
-    guard pass.readiness != .preparing, !pass.phase.isCommitting else { return }
-    if pass.debts.contains(.reload) { reload() }
+    guard !pass.isPreparing, !updates.isCommitting else { return }
+    if data.needsReload { reload() }
     prepareLayoutIfNeeded()
   }
 
@@ -42,6 +42,6 @@ extension UICollectionView {
   }
 
   var sortedVisibleCells: [UICollectionViewCell] {
-    visiblePaths(.cell, kind: "").compactMap { elements.cell(at: $0) }
+    visiblePaths(.cell, kind: "").compactMap { elements[.cell($0)] as? UICollectionViewCell }
   }
 }

@@ -14,8 +14,7 @@ extension UICollectionView {
 
   package var statistics: Statistics {
     Statistics(
-      viewsMade: elements.pool.made, viewsReused: elements.pool.reused, viewsShown: elements.count,
-      viewsWaiting: elements.pool.count,
+      viewsMade: pool.made, viewsReused: pool.reused, viewsShown: elements.count, viewsWaiting: pool.count,
       queries: pass.queries, passes: pass.number)
   }
 }

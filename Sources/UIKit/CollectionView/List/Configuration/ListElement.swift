@@ -20,7 +20,6 @@
     static let bottomSeparator = "UICollectionViewListLayoutElementKindBottomSeparator"
     static let background = "UICollectionViewListLayoutElementKindSectionBackground"
 
-    /// These belong to a row, and go where it goes.
-    static let separators: Set = [topSeparator, bottomSeparator]
+    static func isSeparator(_ kind: String) -> Bool { kind == topSeparator || kind == bottomSeparator }
   }
 }

@@ -33,7 +33,7 @@ extension UICollectionView {
       .key
       .indexPath
     if let swipe, swipe.indexPath == path, swipe.cell.map({ indexPath(for: $0) == path }) ?? false { return true }
-    guard let path, !isEditing, let cell = elements.cell(at: path) else { return false }
+    guard let path, !isEditing, let cell = elements[.cell(path)] as? UICollectionViewCell else { return false }
     let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side = toRight == isRightToLeft ? RowSwipe.Side.trailing : .leading
     guard let configuration = actions(at: path, side) else { return false }
@@ -100,7 +100,7 @@ extension UICollectionView {
 
   /// Reveals a row's actions.
   func openSwipe(at indexPath: IndexPath, side: RowSwipe.Side) {
-    guard let cell = elements.cell(at: indexPath),
+    guard let cell = elements[.cell(indexPath)] as? UICollectionViewCell,
       let configuration = actions(at: indexPath, side)
     else { return }
     closeSwipe(animated: true)
@@ -144,11 +144,9 @@ extension UICollectionView {
     }
   }
 
-}
+  // MARK: Touchpads
 
-extension UICollectionView: SideSwiping {
-  var hasSideSwipes: Bool { swipePan != nil }
-
+  /// Whether a scroll of a touchpad at a point of the window swipes a row: `delta` is what the content would go by.
   func takesSwipe(_ delta: CGPoint, at location: CGPoint) -> Bool {
     guard swipePan != nil, abs(delta.x) > abs(delta.y), delta.x != 0, !contentExceedsWidth else { return false }
     return prepareSwipe(at: convert(location, from: nil), toRight: delta.x < 0)
