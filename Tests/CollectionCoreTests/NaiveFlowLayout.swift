@@ -95,3 +95,9 @@ struct NaiveFlowLayout {
     }
   }
 }
+
+extension FlowLayoutCore {
+  mutating func appendSection(metrics: FlowSectionMetrics, itemSizes: [CGSize]) {
+    appendSection(metrics: metrics, itemSizes: ContiguousArray(itemSizes))
+  }
+}

@@ -45,15 +45,8 @@ package struct FlowLayoutCore: Sendable {
   }
 
   /// Adds a section with a size for each item: O(items).
-  ///
-  /// Inlinable, so that the sizes are asked for without a detour for each: that is half of the time it takes.
-  @inlinable package mutating func appendSection(metrics: FlowSectionMetrics, itemSizes: some Sequence<CGSize>) {
-    appendSection(metrics, flowSizes: ContiguousArray(itemSizes.lazy.map(flow)))
-  }
-
-  @usableFromInline package mutating func appendSection(
-    _ metrics: FlowSectionMetrics, flowSizes sizes: ContiguousArray<CGSize>
-  ) {
+  package mutating func appendSection(metrics: FlowSectionMetrics, itemSizes: ContiguousArray<CGSize>) {
+    let sizes = container.isHorizontal ? ContiguousArray(itemSizes.lazy.map(flow)) : itemSizes
     append(metrics, FlowItemSizes(each: sizes), sizes.count)
   }
 
@@ -97,7 +90,7 @@ package struct FlowLayoutCore: Sendable {
   // MARK: Axes
 
   /// To flow coordinates, or back: the same swap.
-  @inlinable package func flow(_ size: CGSize) -> CGSize {
+  package func flow(_ size: CGSize) -> CGSize {
     container.isHorizontal ? CGSize(width: size.height, height: size.width) : size
   }
 

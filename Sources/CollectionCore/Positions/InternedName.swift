@@ -1,5 +1,5 @@
 /// A string as a number, so that copying and comparing it cost nothing; the empty one is not even looked up.
-package struct InternedName: Hashable, Sendable {
+@usableFromInline package struct InternedName: Hashable, Sendable {
   @usableFromInline let number: Int32
   private static let table = InternTable<String>()
 

@@ -3,9 +3,9 @@ import Foundation
 /// The position of an item as two integers: what an `IndexPath` of length two says, without its variable length.
 ///
 /// Plans, counts and maps are made of these; index paths are built only where they cross the public interface.
-package struct ItemIndex: Hashable, Comparable, Sendable {
-  package var section: Int
-  package var item: Int
+@usableFromInline package struct ItemIndex: Hashable, Comparable, Sendable {
+  @usableFromInline package var section: Int
+  @usableFromInline package var item: Int
 
   @inlinable package init(section: Int, item: Int) {
     self.section = section
@@ -25,7 +25,7 @@ package struct ItemIndex: Hashable, Comparable, Sendable {
     return path
   }
 
-  package static func < (lhs: ItemIndex, rhs: ItemIndex) -> Bool {
+  @usableFromInline package static func < (lhs: ItemIndex, rhs: ItemIndex) -> Bool {
     lhs.section != rhs.section ? lhs.section < rhs.section : lhs.item < rhs.item
   }
 }
