@@ -99,44 +99,6 @@ import WindowServer
     }
   }
 
-  @Test func channelsSideBySide() throws {
-    try compare("shell-down", 1_366, 768, .dark) { stage in
-      stage.controller.change { $0.axis = .down }
-      stage.press(.keyboardDownArrow)
-      stage.press(.keyboardDownArrow)
-    }
-  }
-
-  @Test func channelsSideBySideOnAPhone() throws {
-    try compare("shell-down-phone", 390, 844) { $0.controller.change { $0.axis = .down } }
-  }
-
-  @Test func genreLegend() throws {
-    try compare("shell-genres", 1_366, 768) { stage in
-      stage.controller.toggleGenres()
-      stage.controller.show(.genre(.news))
-    }
-  }
-
-  @Test func dropping() throws {
-    try compare("shell-drop", 640, 480) { stage in
-      stage.controller.sourceManager = NoSources()
-      stage.controller.showDrop(true)
-    }
-  }
-
-  private final class NoSources: GuideSourceManaging {
-    var sources: [GuideSource] = []
-    var activity: (name: String, progress: Double?)?
-    var onChange: (() -> Void)?
-    func add(_ address: String) throws {}
-    func refresh(_ name: String?) {}
-    func remove(_ name: String) {}
-    func setInterval(hours: Int, of name: String) {}
-    func setShift(minutes: Int, of name: String) {}
-    func move(_ name: String, to index: Int) {}
-  }
-
   @Test func keySheet() throws {
     try compare("shell-keys", 1_366, 768) { $0.press(.keyboardF1) }
   }
