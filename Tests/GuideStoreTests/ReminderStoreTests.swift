@@ -13,7 +13,7 @@ struct ReminderStoreTests {
 
   init() throws {
     folder = try ScratchFolder()
-    store = try GuideStore(path: folder.path("guide.db"))
+    store = try GuideStore(path: folder.path("guide.db"), clock: { midnight - hour })
     try store.refresh(
       [listing("one", "Harbour", 20), listing("one", "News", 21), listing("two", "Harbour", 22)],
       channels: ["one", "two"])

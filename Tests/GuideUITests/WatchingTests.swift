@@ -126,7 +126,7 @@ import WindowServer
       stage.press(.keyboardW, characters: "w")
       #expect(calls.watched.last?.channel == "Channel 1")
       let configuration = list.collectionView(
-        list.list, contextMenuConfigurationForItemAt: IndexPath(item: 0, section: 0), point: .zero)
+        list.list, contextMenuConfigurationForItemsAt: [IndexPath(item: 0, section: 0)], point: .zero)
       #expect(configuration != nil)
       if case .airing(let airing, let channel) = controller.focusedTarget {
         #expect(airing.title == "Running 1" && channel.id == 1)

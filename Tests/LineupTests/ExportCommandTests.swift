@@ -11,7 +11,7 @@ struct ExportCommandTests {
     for name in ["out.xml", "out.xml.gz"] {
       let run = try program("export", "-o", program.path(name))
       #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
-      #expect(try other("import", program.path(name)).output.contains("8 airings on 2 channels"))
+      #expect(try other("import", program.path(name)).output.contains("8 airings, 2 channels"))
       let listed = try (
         program("search", "--json", "--at", "2026-11-21", "cats"),
         other("search", "--json", "--at", "2026-11-21", "cats")

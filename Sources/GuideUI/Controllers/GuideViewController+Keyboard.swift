@@ -165,7 +165,7 @@ extension GuideViewController {
   var focusedTarget: GuideMenuTarget? {
     if let filter = chipRow.focusedFilter { return .filter(filter) }
     if let (airing, channel) = focusedAiring { return .airing(airing, channel) }
-    if let (channel, _) = focusedListRow { return .channel(channel) }
+    if let (channel, airing) = focusedListRow { return airing.map { .airing($0, channel) } ?? .channel(channel) }
     guard isGridFocused, let focus, rows.channels.indices.contains(focus.row) else { return nil }
     return .channel(rows.channels[focus.row])
   }
