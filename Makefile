@@ -11,7 +11,7 @@ RELEASE := .build/release
 # a frame.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: help run albums reviews emoji build test test-unit test-cores test-desktop test-asan test-tsan bench bench-window fuzz torture soak deb
+.PHONY: help run albums reviews emoji build test test-unit test-cores test-desktop test-journeys test-asan test-tsan bench bench-window fuzz torture soak deb
 .PHONY: test-package format lint setup clean
 
 help: ## Say what there is to make
@@ -53,6 +53,10 @@ test-cores: ## Test what needs no library: layout arithmetic, batch updates, con
 test-desktop: setup-test ## Test in a real window and in a real browser
 	for product in lineup albums reviews emoji; do swift build --product $$product || exit; done
 	Scripts/test-desktop
+
+test-journeys: setup-test ## Test in a real window, and go through all of the guide by keyboard, mouse and remote alone
+	for product in lineup lineup-agent albums reviews emoji; do swift build --product $$product || exit; done
+	JOURNEYS="keyboard mouse remote" Scripts/test-desktop
 
 # Leaks are not looked for: Foundation, libcurl and fontconfig keep what they allocate, and XCTest's runner itself leaks. What is freed is kept for
 # a while, so that an import's memory says nothing.
