@@ -1,7 +1,7 @@
 import LegibleColors
 import UIKit
 
-/// What a search has to say besides covers: that it runs, found nothing, or failed.
+/// Shows the state of a search that has no covers to show: running, nothing found, or failed.
 final class NoticeView: UIView {
   var onRetry: (() -> Void)?
   let label = UILabel()

@@ -59,7 +59,7 @@ package struct LinearSolver {
     var markerSign: Double
     var priority: Float
     var weight: Double
-    /// What of the constraint is a number: `Σ terms + constant (relation) 0`.
+    /// The constant of the constraint: `Σ terms + constant (relation) 0`.
     var constant: Double
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the grid shows: sections of emoji, all or those found.
+/// The grid's data: sections of emoji, all of them or those found.
 final class EmojiDataSource: NSObject, UICollectionViewDataSource {
   let list: EmojiList
   private(set) var sections: [EmojiSection]

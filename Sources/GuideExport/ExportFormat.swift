@@ -1,4 +1,4 @@
-/// What a guide can be taken along as.
+/// The file formats a guide can be exported to.
 public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case xmltv, json, ics, csv, html, m3u
 

@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// What of a guide is taken along.
+/// Selects the part of a guide that is exported.
 public struct ExportOptions: Sendable {
   /// UTC seconds; airings that share an instant with it.
   public var range: Range<Int64>

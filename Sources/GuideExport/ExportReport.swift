@@ -1,4 +1,4 @@
-/// What was taken along.
+/// The result of an export.
 public struct ExportReport: Hashable, Sendable {
   public internal(set) var channels = 0
   public internal(set) var airings = 0

@@ -27,7 +27,7 @@ public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible, Loc
   }
 
   public var kind: Kind
-  /// What happened, one clause without a full stop.
+  /// A description of the failure: one clause without a full stop.
   public var what: String
   /// File or address, without credentials; empty when unknown.
   public var source: String
@@ -35,7 +35,7 @@ public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible, Loc
   public var line: Int?
   /// From 0, in the decompressed text; within a few bytes where characters had to be repaired nearby.
   public var byte: Int64?
-  /// What to do.
+  /// Advice on how to proceed.
   public var advice: String
 
   public init(

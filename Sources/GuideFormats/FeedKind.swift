@@ -1,4 +1,4 @@
-/// What a feed is, told by its first bytes and never by its name.
+/// The kind of a feed, recognised by its first bytes and never by its name.
 public enum FeedKind: Hashable, Sendable {
   /// XMLTV, or nothing that is known.
   case guide

@@ -1,4 +1,4 @@
-/// What came of reading a feed.
+/// The outcome of reading a feed.
 public struct FeedReport: Sendable {
   public var channels = 0
   /// Programmes handed on.

@@ -16,7 +16,7 @@ public struct Airing: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What the grid marks on a cell.
+  /// Properties that the grid marks on a cell.
   public struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public var rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }

@@ -18,7 +18,7 @@ public struct Channel: Hashable, Sendable, Identifiable {
   public var number: String
   /// Address of the logo, empty when the feed gives none. May be relative, dead or huge: never trust it.
   public var iconURL: String
-  /// What a playlist files it under; empty for a channel of a guide.
+  /// The playlist's groups that hold the channel; empty for a channel of a guide.
   public var groups: [String]
   /// Left out of import, queries and drawing.
   public var isHidden: Bool

@@ -19,7 +19,7 @@ public struct FeedBatch: Sendable {
     public var name: Slice
     public var number: Slice
     public var iconURL: Slice
-    /// What the channel is filed under, separated by U+001F.
+    /// The channel's groups, separated by U+001F.
     public var groups: Slice
     /// `ElementTree` encoding of all the feed said.
     public var details: Slice

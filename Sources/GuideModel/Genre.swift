@@ -1,4 +1,4 @@
-/// What a programme is, by the high nibble of the DVB content descriptor (EN 300 468, table 29).
+/// A programme's genre, by the high nibble of the DVB content descriptor (EN 300 468, table 29).
 public enum Genre: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case undefined = 0x0
   case film = 0x1

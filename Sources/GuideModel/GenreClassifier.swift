@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Feeds repeat a few hundred categories a million times, so answers are kept by the category's bytes: one hash and one look-up each.
 public struct GenreClassifier: Sendable {
-  /// What one category says.
+  /// The genre that one category stands for.
   public struct Match: Hashable, Sendable {
     public var genre: Genre
     /// How telling it is, 0...100: "Football" says more than "Show". 0 when it says nothing.
@@ -23,7 +23,7 @@ public struct GenreClassifier: Sendable {
       self.isLive = isLive
     }
 
-    /// What several categories of one programme say together: the most telling genre, the first of equals.
+    /// Combines the categories of one programme: keeps the most telling genre, the first of equals.
     public mutating func merge(_ other: Match) {
       if other.weight > weight { (genre, weight) = (other.genre, other.weight) }
       isFilm = isFilm || other.isFilm
@@ -40,7 +40,7 @@ public struct GenreClassifier: Sendable {
     self.overrides = Dictionary(overrides.map { (Self.fold($0), $1) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a category's UTF-8 says. O(bytes); for a new category, the keyword table once.
+  /// Classifies a category, given as UTF-8. O(bytes); for a new category, the keyword table once.
   public mutating func classify(_ category: UnsafeRawBufferPointer) -> Match {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(category.count)
     for byte in category { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,4 +1,4 @@
-/// What a grid asks of a guide: rows, the extent of time, and what is on a channel in a window. The store is one;
+/// The data a grid needs from a guide: rows, the extent of time, and what is on a channel in a window. The store is one;
 /// `InMemoryGuide` is one for tests and small guides.
 public protocol GuideProviding: Sendable {
   /// The rows, in order; hidden channels are left out.

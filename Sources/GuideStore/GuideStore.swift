@@ -26,7 +26,7 @@ public final class GuideStore: Sendable {
   let turn = WriterTurn()
   /// The connection that writes, opened when first needed; only who has the `turn` uses it.
   let writer = Guarded<SQLiteConnection?>(nil)
-  /// What is shown. Locked for moments only: the main thread takes it.
+  /// The lineup that is shown. Locked for moments only, because the main thread takes it.
   let state: Guarded<LineupState>
   /// Locked while what was read, or stored, becomes what is shown: never by a window's main thread, since it lasts as long as the disk
   /// takes.

@@ -11,7 +11,7 @@ public struct HTTPHead: Sendable {
   /// Whether the server still has what the request's validators name; there is no body then.
   public var isNotModified: Bool { status == 304 }
 
-  /// What to ask with the next time. A 304 may bring new ones; those it does not bring stay as they were.
+  /// The validators for the next request. A 304 may bring new ones; those it does not bring stay as they were.
   public var validators: HTTPValidators { HTTPValidators(headers: headers) }
 
   /// How many bytes the body will have; nil when the server does not say, or sends them compressed and libcurl unpacks them.

@@ -28,7 +28,7 @@ public final class HTTPReader: Sendable {
 
   public func cancel() { transfer.cancel() }
 
-  /// What came and was not read yet. All state is guarded by `condition`.
+  /// Bytes that were received and not read yet. All state is guarded by `condition`.
   private final class Buffer: HTTPReceiver, @unchecked Sendable {
     /// Bytes that may wait. A connection of 1 Gbit/s fills them in 30 ms, longer than any pause of the importer's.
     private static let capacity = 4 << 20

@@ -10,7 +10,7 @@ public protocol HTTPReceiver: AnyObject, Sendable {
   func end(_ failure: HTTPFailure?)
 }
 
-/// What a receiver says of a piece of the body.
+/// A receiver's answer to a piece of the body.
 public enum HTTPBodyAnswer: Sendable {
   case taken
   /// Not taken: the server is left waiting, and the same piece comes again after `HTTPTransfer.resume()`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What to ask a server for: a GET of a `http:` or `https:` address.
+/// A request to a server: a GET of a `http:` or `https:` address.
 public struct HTTPRequest: Sendable {
   /// Decides about an address that the engine is about to connect to. Called on the engine's thread: it must not wait.
   public typealias PeerCheck = @Sendable (IPAddress) -> Bool
@@ -8,7 +8,7 @@ public struct HTTPRequest: Sendable {
   public var url: URL
   public var headers: [String: String]
   public var limits: HTTPLimits
-  /// What is at hand already: a server that still has the same answers 304, without a body (`HTTPHead.isNotModified`).
+  /// The validators of the copy at hand: a server that still has the same answers 304, without a body (`HTTPHead.isNotModified`).
   public var validators: HTTPValidators
   /// Which addresses may be connected to; nil for all.
   ///

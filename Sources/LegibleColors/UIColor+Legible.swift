@@ -6,7 +6,7 @@ extension UIColor {
   /// Details and placeholders, in place of `secondaryLabel` and `placeholderText`.
   public static let legibleSecondary = UIColor.label.withAlphaComponent(0.7)
 
-  /// What can be pressed, in place of `systemBlue`.
+  /// The colour of controls, in place of `systemBlue`.
   public static let legibleTint = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .systemBlue : UIColor(red: 0, green: 0.36, blue: 0.8, alpha: 1)
   }

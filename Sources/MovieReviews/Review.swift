@@ -40,7 +40,7 @@ struct Review: Hashable, Sendable, Decodable {
     picture = (try? values.decodeIfPresent(Multimedia.self, forKey: .multimedia))?.src.flatMap { URL(string: $0) }
   }
 
-  /// Who wrote it, when, and for whom the film is, as "8 Mar 2019 · PG-13" where the first is not known.
+  /// The reviewer, the date and the film's rating, as "8 Mar 2019 · PG-13" where the first is not known.
   var details: String {
     [byline, Self.date(publicationDate), rating].filter { !$0.isEmpty }.joined(separator: " · ")
   }

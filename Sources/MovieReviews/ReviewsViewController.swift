@@ -96,7 +96,7 @@ extension ReviewsViewController: UISearchResultsUpdating {
 
 /// Reviews, all shown by one class of cell.
 final class ReviewDataSource: CollectionViewDataSource {
-  /// What cells load their pictures by.
+  /// The loader of the cells' pictures.
   let pictures: PictureLoader
 
   init(items: [Review], pictures: PictureLoader) {

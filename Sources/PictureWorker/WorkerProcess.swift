@@ -56,7 +56,7 @@ final class WorkerProcess {
     return status == 0 ? identifier : nil
   }
 
-  /// What the loaders need to be found; nothing else of the parent's.
+  /// The variables that the loaders need to be found; nothing else of the parent's environment.
   private static var environment: [String] {
     let kept = ["GDK_PIXBUF_MODULE_FILE", "GDK_PIXBUF_MODULEDIR", "XDG_DATA_DIRS", "LD_LIBRARY_PATH"]
     let own = ProcessInfo.processInfo.environment

@@ -54,5 +54,5 @@ import WebClient
   }
 }
 
-/// What was loaded is no picture.
+/// An error of loading: the data is no picture.
 public enum PictureError: Error { case noImage }

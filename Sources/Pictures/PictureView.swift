@@ -2,7 +2,7 @@ import UIKit
 
 /// Shows the picture at an address when it comes, and until then a symbol.
 @MainActor public final class PictureView: UIView {
-  /// What is loading the picture.
+  /// The task that is loading the picture.
   public private(set) var loading: Task<Void, Never>?
   private let imageView = UIImageView()
   private let symbol: UIImageView

@@ -23,7 +23,7 @@ import Synchronization
   func cancel()
 }
 
-/// What happens in a frame, in this order: animations and display links move, then everything that draws draws.
+/// Runs the phases of a frame, in this order: animations and display links move, then everything that draws draws.
 @MainActor package enum FrameScheduler {
   /// The clock in force. The default runs in real time on `RunLoop.main`, with no display and no application.
   package static var pacer: any FramePacer {
@@ -32,7 +32,7 @@ import Synchronization
   }
   private nonisolated static let current = Mutex<any FramePacer>(RunLoopPacer())
 
-  /// What the clock in force says. Any thread may ask.
+  /// The time of the clock in force. May be read on any thread.
   package nonisolated static var now: TimeInterval { current.withLock { $0 }.now }
 
   package enum Phase: Int, CaseIterable {

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What a cell tells its controller. Empty: an app declares its own protocol that refines this one, and casts.
+/// Messages from a cell to its controller. Empty: an app declares its own protocol that refines this one, and casts.
 @MainActor public protocol CollectionViewCellDelegate: AnyObject {}
 
 /// A cell that shows one item.
 @MainActor open class CollectionViewCell: UICollectionViewCell {
-  /// What the cell shows. Setting it calls `configureCell()`.
+  /// The item that the cell shows. Setting it calls `configureCell()`.
   open var item: Any? {
     didSet { configureCell() }
   }
 
-  /// Whom the cell tells of what happens in it. Setting it calls `configureDelegate()`.
+  /// The receiver of the cell's messages. Setting it calls `configureDelegate()`.
   open weak var cellDelegate: (any CollectionViewCellDelegate)? {
     didSet { configureDelegate() }
   }

@@ -6,7 +6,7 @@ import UIKit
 open class CollectionViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout,
   CollectionViewCellDelegate
 {
-  /// What is shown. Setting it registers the classes it names and calls `dataSource(didChangeFrom:)`.
+  /// The data that is shown. Setting it registers the classes it names and calls `dataSource(didChangeFrom:)`.
   open var dataSource: CollectionViewDataSource? {
     didSet {
       registerClasses()
@@ -14,7 +14,7 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     }
   }
 
-  /// What is registered, with which collection view: another one may take its place.
+  /// The identifiers that are registered, and the collection view that they are registered with: another one may take its place.
   private var registered: Set<String> = []
   private weak var registeredView: UICollectionView?
 

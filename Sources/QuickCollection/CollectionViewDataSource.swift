@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a `CollectionViewController` shows: items, and the classes of the views that show them.
+/// The data of a `CollectionViewController`: items, and the classes of the views that show them.
 ///
 /// One section of `items` needs no subclass method but `cellClasses()`; everything else is there to be overridden.
 @MainActor open class CollectionViewDataSource: NSObject {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A header or footer that shows one item.
 @MainActor open class CollectionViewSectionView: UICollectionReusableView {
-  /// What the view shows. Setting it calls `configureView()`.
+  /// The item that the view shows. Setting it calls `configureView()`.
   open var item: Any? {
     didSet { configureView() }
   }

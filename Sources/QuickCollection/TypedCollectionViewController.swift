@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 open class TypedCollectionViewController<Item: Hashable, Cell: TypedCollectionViewCell<Item>>: CollectionViewController
 {
-  /// What is shown. Items may come more than once.
+  /// The items that are shown. They may repeat.
   open var items: [Item] {
     get { (dataSource as? TypedDataSource<Item, Cell>)?.typedItems ?? [] }
     set { dataSource = TypedDataSource<Item, Cell>(newValue) }

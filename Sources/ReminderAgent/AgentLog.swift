@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the agent says: to standard error, which systemd keeps in the journal.
+/// Writes the agent's log to standard error, which systemd keeps in the journal.
 public enum AgentLog {
   public static func note(_ text: String) {
     let line = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) }

@@ -7,9 +7,9 @@ import Reminders
 public struct ChildProgram: Sendable {
   /// The program and its arguments.
   public var arguments: [String]
-  /// What its environment has on top of the agent's.
+  /// Variables added to the agent's environment.
   public var environment: [String: String] = [:]
-  /// What it reads from its standard input.
+  /// The bytes for its standard input.
   public var input = Data()
 
   public init(_ arguments: [String]) { self.arguments = arguments }

@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 import Reminders
 
-/// What a notification says. Titles come from strangers: nothing in them is taken for markup, and no control character gets through.
+/// The text of a notification. Titles come from strangers: nothing in them is taken for markup, and no control character gets through.
 public struct NotificationText: Hashable, Sendable {
   public var summary: String
   public var body: String
@@ -36,7 +36,7 @@ public struct NotificationText: Hashable, Sendable {
     body = lines.map { hasMarkup ? Self.escaped($0) : $0 }.joined(separator: "\n")
   }
 
-  /// What was over before it could be given.
+  /// Creates the text for a reminder whose airing was over before it could be given.
   public init(
     missed: [PlannedReminder], hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat
   ) {

@@ -60,7 +60,7 @@ public final class Notifier {
     }
   }
 
-  /// What the server can do, asked once.
+  /// The server's capabilities, read once.
   public private(set) lazy var capabilities: Set<String> = {
     guard let reply = call("GetCapabilities", nil, "(as)") else { return [] }
     defer { g_variant_unref(reply) }

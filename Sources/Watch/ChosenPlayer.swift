@@ -5,7 +5,7 @@ import GuideModel
 public struct ChosenPlayer: Hashable, Sendable {
   /// Absolute.
   public let path: String
-  /// What the setting has behind the program's name.
+  /// The arguments that follow the program's name in the setting.
   public let options: [String]
   public let kind: PlayerKind
 

@@ -15,7 +15,7 @@ public actor DataCache {
   private let disk: DiskCache?
   private var memory: LRUCache<URL, Data>
   private var loadings: [URL: Loading] = [:]
-  /// What the server said it does not have; not asked for again.
+  /// Addresses that the server does not have; not requested again.
   private var missing = LRUCache<URL, Bool>(limit: 4096)
   private var loadCount = 0
 

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Light or dark.
 package enum Appearance: Sendable { case light, dark }
 
-/// What a person told the desktop about how programs should look and move.
+/// The desktop's settings for the look and motion of programs.
 package struct DesktopSettings: Equatable, Sendable {
   package var appearance: Appearance
   /// Whether things should not move about.

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a window hears from its person. Positions are points from the window's top left; times are the pacer's seconds.
+/// Input delivered to a window. Positions are points from the window's top left; times are the pacer's seconds.
 package enum InputEvent: Sendable {
   case pointer(Pointer)
   case scroll(Scroll)
@@ -116,7 +116,7 @@ package enum InputEvent: Sendable {
     package var phase: Phase
     /// The USB HID usage of the key (page 7), which is what `UIKeyboardHIDUsage` names; 0 when unknown.
     package var usage: Int
-    /// What the key types with its modifiers, empty for keys that type nothing.
+    /// The characters that the key types with its modifiers; empty for keys that type nothing.
     package var characters: String
     package var charactersIgnoringModifiers: String
     package var modifiers: Modifiers

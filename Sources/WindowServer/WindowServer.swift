@@ -12,7 +12,7 @@ import QuartzCore
   var screenSize: CGSize { get }
   var screenScale: CGFloat { get }
 
-  /// What the desktop's settings say.
+  /// The desktop's settings.
   var settings: DesktopSettings { get }
   /// Called when `settings` change.
   var onSettingsChange: (@MainActor () -> Void)? { get set }

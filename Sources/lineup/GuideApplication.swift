@@ -169,7 +169,7 @@ enum GuideApplication {
   private let group = DispatchGroup()
   private let result = Result()
 
-  /// What the import's thread leaves for the main one, which reads it after waiting for the group.
+  /// The result of the import's thread, which the main thread reads after waiting for the group.
   private final class Result: @unchecked Sendable {
     var code = ExitCode.done
   }

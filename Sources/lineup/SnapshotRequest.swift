@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What picture of the guide is wanted.
+/// A request for a picture of the guide.
 struct SnapshotRequest: Equatable {
   enum Format: String {
     case png, pdf, svg
@@ -18,6 +18,6 @@ struct SnapshotRequest: Equatable {
   var axis: GuideSettings.Axis?
   /// Whether it is drawn as in couch mode.
   var isCouch = false
-  /// What counts as now, UTC seconds; `nil` for the clock's.
+  /// The instant that counts as now, in UTC seconds; `nil` for the clock's.
   var instant: Int64?
 }

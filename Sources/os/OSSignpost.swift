@@ -1,4 +1,4 @@
-/// What marks an event or an interval of a kind.
+/// The type of a signpost: an event, or an interval's beginning or end.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }

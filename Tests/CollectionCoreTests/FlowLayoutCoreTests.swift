@@ -26,7 +26,7 @@ import Testing
 
   private let square = CGSize(width: 50, height: 50)
 
-  @Test("6.2: the last, incomplete row of equal items has the gaps of a full row")
+  @Test("The last, incomplete row of equal items has the gaps of a full row (facts 6.2)")
   func grid() {
     var core = makeCore(375)
     core.appendSection(
@@ -40,7 +40,7 @@ import Testing
     #expect(core.contentSize == CGSize(width: 375, height: 356))
   }
 
-  @Test("6.5: justified first line, minimum spacing in a mixed last line, centring across the line")
+  @Test("Justified first line, minimum spacing in a mixed last line, centring across the line (facts 6.5)")
   func mixedSizes() {
     let metrics = FlowSectionMetrics(
       insetBefore: 10, insetAfter: 10, insetStart: 12, insetEnd: 12, lineSpacing: 18, itemSpacing: 14)
@@ -59,7 +59,7 @@ import Testing
         ])
   }
 
-  @Test("6.6: horizontal sections, header across the whole height, columns justified")
+  @Test("Horizontal sections, header across the whole height, columns justified (facts 6.6)")
   func horizontal() {
     let metrics = FlowSectionMetrics(
       headerLength: 44, insetBefore: 14, insetAfter: 14, insetStart: 10, insetEnd: 10, lineSpacing: 12, itemSpacing: 10)
@@ -73,7 +73,7 @@ import Testing
     #expect(core.contentSize == CGSize(width: 444, height: 240))
   }
 
-  @Test("6.7: headers and footers span the width; an empty section keeps both insets")
+  @Test("Headers and footers span the width; an empty section keeps both insets (facts 6.7)")
   func headersAndFooters() {
     var metrics = FlowSectionMetrics(
       headerLength: 30, footerLength: 24, insetBefore: 6, insetAfter: 12, insetStart: 10, insetEnd: 10)
@@ -91,7 +91,7 @@ import Testing
     #expect(Set(origins(core, section: 2).map(\.y)) == [244, 318])
   }
 
-  @Test("6.9: four items of 50 in 375 are 15 apart, as if seven filled the line")
+  @Test("Four items of 50 in 375 are 15 apart, as if seven filled the line (facts 6.9)")
   func phantoms() {
     var core = makeCore(375)
     core.appendSection(metrics: .init(), count: 4, itemSize: square)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "6.9: origins are rounded to the pixel, sizes are not",
+    "Origins are rounded to the pixel, sizes are not (facts 6.9)",
     arguments: [(1, [12, 102, 193]), (2, [12, 102.5, 192.5])] as [(CGFloat, [CGFloat])])
   func pixels(scale: CGFloat, expected: [CGFloat]) {
     // A gap of 10.333.
@@ -111,7 +111,7 @@ import Testing
     #expect(frames(core).allSatisfy { $0.height == 40.3 })
   }
 
-  @Test("6.9: cases X, AA, AB, AC, AD, AE of uniformity, 375 wide")
+  @Test("Cases X, AA, AB, AC, AD, AE of uniformity, 375 wide (facts 6.9)")
   func uniformity() {
     func xs(_ sizes: [(CGFloat, CGFloat)]) -> [CGFloat] {
       var core = makeCore(375)
@@ -133,7 +133,7 @@ import Testing
     #expect(origins(core, section: 1).map(\.y) == [40, 40, 40], "AE")
   }
 
-  @Test("6.9: a line that can hold only one item centres it, even one that is wider than the line")
+  @Test("A line that can hold only one item centres it, even one that is wider than the line (facts 6.9)")
   func single() {
     var core = makeCore(375)
     core.appendSection(

@@ -24,7 +24,7 @@ struct AlbumPage: Sendable, Equatable {
   var next: Cursor?
 }
 
-/// What is wrong with a provider's answer, or with how it was asked.
+/// A fault in a provider's answer, or in the request.
 enum ProviderError: Error, Equatable, CustomStringConvertible {
   /// The answer is not of the shape that the provider documents.
   case malformed(String)

@@ -21,7 +21,7 @@ struct SampleProvider: AlbumProvider {
   /// Finds every album.
   static let everything = "Sample"
 
-  /// What has every word of the term in its name or artist.
+  /// The albums whose name or artist holds every word of the term.
   static func matches(_ term: String) -> [Album] {
     if term.caseInsensitiveCompare(everything) == .orderedSame { return catalogue }
     let words = term.split(separator: " ")

@@ -1,4 +1,4 @@
-/// What is answered to browsers: the page around Broadway's script, the script that watches its connection, and refusals.
+/// The answers to browsers: the page around Broadway's script, the script that watches its connection, and refusals.
 enum BrowserPages {
   /// Nothing from elsewhere, no page of others around it, no form to others.
   static let contentSecurityPolicy =

@@ -1,4 +1,4 @@
-/// Who may see the windows: browsers that were opened with the printed address, and no web page on their behalf.
+/// Decides who may see the windows: browsers that were opened with the printed address, and no web page on their behalf.
 ///
 /// - A request must name this server as its `Host`, or a foreign name could be made to point here (DNS rebinding).
 /// - The printed address carries `token`. Opened, it leaves a cookie with `session` and leads on to `folder`.

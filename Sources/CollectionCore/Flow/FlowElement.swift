@@ -1,4 +1,4 @@
-/// What a flow layout places.
+/// An element that a flow layout places.
 package enum FlowElement: Hashable, Sendable {
   case header(section: Int)
   case item(Int, section: Int)

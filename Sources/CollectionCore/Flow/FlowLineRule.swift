@@ -2,7 +2,7 @@ import Foundation
 
 /// Which items share a line, and where in the line they are: the rule of facts 6.9.
 package struct FlowLineRule: Equatable, Sendable {
-  /// What a line offers its items, in points.
+  /// The length of a line, in points.
   package var available: CGFloat
   /// Least space between two items.
   package var spacing: CGFloat

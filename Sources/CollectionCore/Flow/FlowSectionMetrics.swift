@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shapes a section of a flow layout, apart from its items' sizes. In flow coordinates: x runs along the lines, y
+/// The metrics of a section of a flow layout, apart from its items' sizes. In flow coordinates: x runs along the lines, y
 /// along the scrolling.
 package struct FlowSectionMetrics: Equatable, Sendable {
   /// Lengths along y; zero: there is none.

@@ -1,6 +1,6 @@
 /// How the positions of one list change when some elements leave and others come, all at once.
 ///
-/// What stays keeps its order and fills the positions that nothing new takes. Both directions are answered by binary
+/// Elements that stay keep their order and fill the positions that nothing new takes. Both directions are answered by binary
 /// search: O(log changes), whatever the list's length.
 package struct IndexShift: Equatable, Sendable {
   /// Positions before the change whose element leaves, ascending, each once.

@@ -4,7 +4,7 @@
 /// sorted, and answers each question by binary search: O(changes · log changes) to make, O(log changes) per question, and
 /// no storage for items that do not change.
 package struct UpdatePlan: Sendable {
-  /// What becomes of an element that was there before the batch.
+  /// The fate of an element that was there before the batch.
   package enum Fate: Equatable, Sendable {
     case removed
     /// Still the same element, now at this position.
@@ -80,7 +80,7 @@ package struct UpdatePlan: Sendable {
     IndexShift(removed: removedItems[old] ?? [], taken: takenItems[new] ?? [])
   }
 
-  /// What becomes of an item.
+  /// Returns the fate of an item.
   package func fate(of old: ItemIndex) -> Fate {
     if let target = itemMoves[old] {
       return reloadedItems.contains(old) ? .reloaded(target) : .kept(target)

@@ -1,4 +1,4 @@
-/// What is wrong with a visual format, and where.
+/// An error in a visual format, with its place.
 package struct VisualFormatError: Error, CustomStringConvertible {
   package var message: String
   package var format: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `colors as CFArray` makes: Foundation on Linux does not show Core Foundation's own.
+/// The type that `colors as CFArray` casts to: Foundation on Linux does not show Core Foundation's own.
 public typealias CFArray = [Any]
 
 /// Colours along a line or between circles.

@@ -3,7 +3,7 @@ final class PeekSource: ByteSource {
   let upstream: any ByteSource
   private(set) var head: [UInt8] = []
   private var position = 0
-  /// What ended the look ahead; thrown once the bytes before it were read.
+  /// The error that ended the look-ahead; thrown once the bytes before it were read.
   private var failure: (any Error)?
 
   init(_ upstream: any ByteSource) { self.upstream = upstream }

@@ -1,7 +1,7 @@
 /// Splits what stands between `#EXTINF:` and the name. Feeds quote with ", with ', not at all, with blanks around `=`,
 /// with quotes and commas inside values, and with keys in any case.
 ///
-/// What was looked for in vain is not looked for again, so that a line costs O(its length) whatever it holds.
+/// A failed search is not repeated, so that a line costs O(its length) whatever it holds.
 struct M3UAttributes {
   struct Line {
     var duration: Double = -1

@@ -1,4 +1,4 @@
-/// What the first line of a playlist says.
+/// The first line of a playlist.
 public struct M3UHeader: Hashable, Sendable {
   /// Addresses of guides, in order (`x-tvg-url`, `url-tvg`: comma lists). May carry credentials.
   public var guideURLs: [String] = []

@@ -1,6 +1,6 @@
 /// Where a feed's bytes come from, read from front to back. Used by one thread at a time.
 public protocol ByteSource: AnyObject {
-  /// What to call it in messages; never holds credentials.
+  /// Its name in messages; never holds credentials.
   var name: String { get }
   /// Bytes in all; `nil` when unknown.
   var expectedLength: Int64? { get }

@@ -14,7 +14,7 @@ public final class WebSource: ByteSource {
   private let reader: HTTPReader
   private let timeout: TimeInterval
 
-  /// What to name with the next request for the same address; empty when the server sends nothing of the kind.
+  /// The validators to send with the next request for the same address; empty when the server sends nothing of the kind.
   public let validators: HTTPValidators
 
   /// An answer to "only if it has changed".

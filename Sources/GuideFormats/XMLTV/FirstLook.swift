@@ -33,7 +33,7 @@ enum FirstLook {
     }
   }
 
-  /// What a file that is no text is; `nil` for text.
+  /// The format of a binary file, recognised by its first bytes; `nil` for text.
   private static func binaryForm(of bytes: ArraySlice<UInt8>) -> String? {
     let forms: [(String, [UInt8])] = [
       (localized("is a PNG picture, not a guide"), [0x89, 0x50, 0x4E, 0x47]),

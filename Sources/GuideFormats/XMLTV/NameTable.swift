@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What is known about element and attribute names, found by the address libxml2 keeps the name at: one parser never has
+/// A table of element and attribute names, looked up by the address libxml2 keeps the name at: one parser never has
 /// one name at two addresses.
 struct NameTable {
   struct Entry {

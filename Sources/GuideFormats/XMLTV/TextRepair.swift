@@ -7,7 +7,7 @@ import GuideModel
 /// expansion ever happens); XML declarations go, since the text is UTF-8 from here on. What is fine is not even copied: a vector scan
 /// passes over it.
 struct TextRepair {
-  /// What `process` made of a piece: either the input itself or the repaired bytes in `output`.
+  /// The outcome of `process` for one piece: either the input itself or the repaired bytes in `output`.
   struct Result {
     var bytes: UnsafeRawBufferPointer
     /// How much of the input was used; the rest must come again at the front of the next piece.

@@ -110,7 +110,7 @@ struct XMLTVHandler {
       + channels.count * MemoryLayout<FeedBatch.ChannelRecord>.stride >= options.batchBytes
   }
 
-  /// What was gathered since the last time; `nil` when that is nothing.
+  /// Returns what was gathered since the last call; `nil` when that is nothing.
   mutating func takeBatch() -> FeedBatch? {
     guard !channels.isEmpty || !programmes.isEmpty else { return nil }
     var batch = FeedBatch()

@@ -1,4 +1,4 @@
-/// What the reader does with an element, by its name. Everything is kept in the details whatever its role.
+/// The role of an element, decided by its name. Everything is kept in the details whatever its role.
 enum XMLTVRole: UInt8 {
   case other, tv, channel, programme
   case title, subtitle, description, category, episodeNumber

@@ -108,7 +108,7 @@ public struct Programme: Hashable, Sendable {
   public var date = ""
   public var categories: [Text] = []
   public var keywords: [Text] = []
-  /// What is spoken.
+  /// The spoken language.
   public var language: Text?
   public var originalLanguage: Text?
   /// Seconds without advertisements; `nil` when the feed does not say.

@@ -1,4 +1,4 @@
-/// What one row of the grid draws in a range of time: airings and holes, side by side, without overlap, covering
+/// The contents of one row of the grid in a range of time: airings and holes, side by side, without overlap, covering
 /// the range exactly.
 ///
 /// Overlaps are resolved for drawing only (the rules are Kodi's, `EpgTagsContainer`): of two airings, the one that starts later and ends later cuts the

@@ -22,7 +22,7 @@ public struct ChannelStream: Hashable, Sendable, Codable {
 
   /// Without the headers behind `|`.
   public var address: String
-  /// What stood behind `|`: request headers by name.
+  /// The request headers that followed `|`, by name.
   public var headers: [String: String]
   /// Lines such as `EXTVLCOPT:http-user-agent=…` and `KODIPROP:…`, without the mark before them, in order.
   public var options: [String]

@@ -23,7 +23,7 @@ public protocol GuideLibrary: GuideProviding, AnyObject {
   /// The rows with an airing of a genre that shares an instant with `range` (UTC seconds). Waits for the disk.
   func channels(with genre: Genre, in range: Range<Int64>) throws -> Set<Channel.Key>
 
-  /// What runs at `instant` (UTC seconds) and what comes next, by visible row in order. Waits for the disk.
+  /// Returns the airing at `instant` (UTC seconds) and the one after it, by visible row in order. Waits for the disk.
   func nowAndNext(at instant: Int64) throws -> [NowAndNext]
 
   /// Other airings of the same programme (by series, episode or title), by start. Waits for the disk.

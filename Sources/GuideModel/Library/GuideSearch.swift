@@ -40,11 +40,11 @@ public struct GuideSearchResults: Hashable, Sendable {
     public var id: ID { ID(row: row, airing: airing.id) }
   }
 
-  /// What runs, the best first.
+  /// The airings that are running, the best match first.
   public var onNow: [Hit] = []
-  /// What is to come: words in titles before words elsewhere, then by start.
+  /// Airings to come: words in titles before words elsewhere, then by start.
   public var upcoming: [Hit] = []
-  /// What is over, the latest first.
+  /// Airings that are over, the latest first.
   public var past: [Hit] = []
   /// How many airings match in all, at least: counting stops at a bound.
   public var total = 0

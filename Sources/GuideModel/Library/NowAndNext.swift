@@ -1,4 +1,4 @@
-/// What a channel shows at an instant, and what comes after.
+/// A channel's airing at an instant, and the one after it.
 public struct NowAndNext: Hashable, Sendable {
   public var channel: Channel.Key
   /// The airing that runs; of several, the one that started last. `nil` in a hole.

@@ -22,7 +22,7 @@ struct EditJournal {
     try file.synchronize()
   }
 
-  /// What is there; lines that cannot be read are passed over.
+  /// Returns the journalled edits; lines that cannot be read are skipped.
   func read() -> [GuideEdit] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     let decoder = JSONDecoder()

@@ -16,7 +16,7 @@ final class EditQueue: @unchecked Sendable {
     condition.withLock { onFailure = handler }
   }
 
-  /// Has what is pending stored, soon.
+  /// Schedules the pending edits to be stored.
   func wake(_ store: GuideStore) { schedule(store, after: 0, attempt: 0) }
 
   private func schedule(_ store: GuideStore, after seconds: Double, attempt: Int) {

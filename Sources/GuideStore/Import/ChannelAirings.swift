@@ -1,4 +1,4 @@
-/// What an import knows of the airings that a feed brought for one channel.
+/// An import's record of the airings that a feed brought for one channel.
 final class ChannelAirings {
   /// Where earlier airings have been replaced.
   var covered = CoveredRuns()
@@ -37,7 +37,7 @@ final class ChannelAirings {
     durationCount += 1
   }
 
-  /// What stands for the length of an airing after which nothing follows: the mean length on this channel, or the
+  /// The assumed length of an airing that nothing follows: the mean length on this channel, or the
   /// mean distance of starts where the feed gives no lengths; at least a minute, at most three hours.
   var typicalDuration: Int64 {
     let longest: Int64 = 3 * 3600

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What an import knows of one channel: the only thing that grows during it, with the number of channels. 40 bytes for one
+/// An import's record of one channel: the only thing that grows during it, with the number of channels. 40 bytes for one
 /// that the feed has no airings for.
 struct ChannelState {
   let key: Channel.Key
@@ -10,7 +10,7 @@ struct ChannelState {
   private(set) var stored: Range<Int64> = 0..<0
   /// Seconds; the longest airing of at most `Schema.longAiring` that the guide held before.
   private(set) var longestStored: Int32 = 0
-  /// What the feed brought; `nil` while that is nothing.
+  /// The airings that the feed brought; `nil` while there are none.
   private(set) var airings: ChannelAirings?
 
   init(key: Channel.Key, isHidden: Bool) {
@@ -24,7 +24,7 @@ struct ChannelState {
     longestStored = Int32(clamping: longest)
   }
 
-  /// What the feed brought, made when there is none yet.
+  /// Returns the record of the airings that the feed brought; creates it when there is none yet.
   mutating func makeAirings() -> ChannelAirings {
     if let airings { return airings }
     let made = ChannelAirings(longest: Int64(longestStored))

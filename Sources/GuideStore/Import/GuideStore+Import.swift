@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 
 extension GuideStore {
-  /// What a producer of batches hands them to, with the bytes of the feed read so far. Throws when the import wants no
+  /// Receives the batches of a producer, with the number of bytes of the feed read so far. Throws when the import wants no
   /// more: the producer then lets the error through.
   public typealias BatchSink = (_ batch: FeedBatch, _ bytesRead: Int64) throws -> Void
 
@@ -78,7 +78,7 @@ extension GuideStore {
   }
 }
 
-/// What a producer threw before it had delivered any programme: handed on unchanged.
+/// An error that a producer threw before it delivered a programme: passed on unchanged.
 struct ImportProducerFailure: Error {
   var underlying: any Error
 }

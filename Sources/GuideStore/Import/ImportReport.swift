@@ -1,9 +1,9 @@
 import Foundation
 import GuideFormats
 
-/// What an import did.
+/// The outcome of an import.
 public struct ImportReport: Hashable, Sendable {
-  /// What was repaired or left out on the way in, by kind.
+  /// Counts of what was repaired or left out, by kind.
   public struct Counts: Hashable, Sendable {
     /// Stops missing, inferred from the next start or the channel's typical length.
     public var inferredStops = 0
@@ -46,11 +46,11 @@ public struct ImportReport: Hashable, Sendable {
   public var counts = Counts()
   /// Why the feed ended too early, when it did; what came before was stored.
   public var incompleteReason: String?
-  /// What the reader repaired or dropped in the feed's text, where there is one.
+  /// The reader's repairs and omissions in the feed's text, if there is one.
   public var issues: [FeedIssue: Int] = [:]
   /// Whether the feed's server had nothing newer, so that nothing was read.
   public var isUnchanged = false
-  /// What the feed's channels came from, where it was a playlist.
+  /// The guides that the feed's channels were filled from, if it was a playlist.
   public var playlist: PlaylistReport?
   /// Bytes of the feed's text, decompressed.
   public var bytes: Int64 = 0

@@ -270,7 +270,7 @@ final class ImportSession {
     airings.note(start: row.key.start, stop: row.doubt.isEmpty ? row.stop : row.key.start)
   }
 
-  /// What can be said of a stop without knowing the next start.
+  /// Judges a stop without knowing the next start.
   static func judge(start: Int64, stop: Int64?) -> (stop: Int64, doubt: StopDoubt) {
     guard let stop, stop - start <= longestBelievable else { return (start, .missing) }
     if stop >= start { return (stop, stop - start >= absurdLength ? .absurd : []) }

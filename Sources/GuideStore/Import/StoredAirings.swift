@@ -1,4 +1,4 @@
-/// What the guide holds of a channel where a feed newly reaches, walked along with the feed's airings of that channel: what is
+/// The stored airings of a channel in the range a feed covers, walked along with the feed's airings of that channel: what is
 /// there unchanged stays as it is, all else goes.
 ///
 /// Most of a refresh repeats what was known. Comparing costs a third of deleting and inserting, and pages that stay as they are need

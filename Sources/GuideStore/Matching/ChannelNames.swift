@@ -2,7 +2,7 @@ import Foundation
 
 /// The forms in which names of channels are compared.
 enum ChannelNames {
-  /// What is left of a name when its case, quality, country and punctuation are taken away.
+  /// A name without case, quality tags, country tags and punctuation.
   struct Plain: Hashable {
     /// Letters and digits in lower case without accents; a "+1" stays. Never empty.
     var text: String

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What the owner set for a channel, handed from one that is no longer a row to the row that shows it, and back.
+/// The owner's settings for a channel, handed from one that is no longer a row to the row that shows it, and back.
 struct ChannelSettings {
   let connection: SQLiteConnection
 

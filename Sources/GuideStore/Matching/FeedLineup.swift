@@ -1,4 +1,4 @@
-/// What matching needs to know of all feeds: values, so that it can be tested without a database.
+/// The input of matching, for all feeds: values, so that it can be tested without a database.
 struct FeedLineup {
   struct Source {
     /// Unique.
@@ -21,7 +21,7 @@ struct FeedLineup {
     var feedID: String
     /// The identifier that guides may know: of a playlist's channel its `tvg-id`, which others may share.
     var id: String
-    /// What a playlist says the guide calls it.
+    /// The guide's name for the channel, according to the playlist.
     var tvgName = ""
     var names: [String] = []
     var number = ""
@@ -33,7 +33,7 @@ struct FeedLineup {
     var hasAirings = true
   }
 
-  /// What the owner says of two channels, by names that survive their removal.
+  /// The owner's decision about two channels, by names that survive their removal.
   struct Choice: Hashable {
     struct Name: Hashable {
       var source: String

@@ -8,7 +8,7 @@ enum MatchRule: Int, Comparable, Sendable {
   case foldedID
   /// The same but for what follows an `@` in one of them: `AE.us` and `AE.us@East`.
   case idWithSuffix
-  /// What a playlist calls the guide's name is one of the guide's names.
+  /// The playlist's `tvg-name` is one of the guide's names.
   case tvgName
   /// The same name.
   case name

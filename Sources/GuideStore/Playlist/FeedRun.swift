@@ -83,7 +83,7 @@ struct FeedRun {
 
   // MARK: Guides
 
-  /// What is known of a feed while another thread reads it.
+  /// The state of a feed while another thread reads it.
   private struct Reading {
     var progress: FeedProgress?
     var report: FeedReport?

@@ -2,7 +2,7 @@ import Foundation
 import GuideFormats
 import GuideModel
 
-/// What an import of a playlist needs to know and to note of sources.
+/// Reads and notes sources for the import of a playlist.
 extension GuideStore {
   /// Stores a playlist's channels.
   /// - Returns: how many are new.
@@ -19,7 +19,7 @@ extension GuideStore {
     return count
   }
 
-  /// What a guide that is only read for playlists is to deliver; `nil` for one that is read whole.
+  /// Returns the filter for a guide that is read only for playlists; `nil` for one that is read whole.
   func filter(for guide: String) throws -> GuideFilter? {
     guard try !isStandalone(guide) else { return nil }
     var filter = GuideFilter()

@@ -4,7 +4,7 @@ import GuideModel
 /// The channels of a playlist, in its order.
 struct PlaylistChannels {
   struct Member {
-    /// What the channel is called in the guide's database: `tvg-id` where only one entry has it, else a key made of all that tells entries
+    /// The channel's identifier in the guide's database: `tvg-id` where only one entry has it, else a key made of all that tells entries
     /// apart.
     var feedID: String
     var tvgID: String
@@ -57,7 +57,7 @@ struct PlaylistChannels {
       isRadio: entry.isRadio)
   }
 
-  /// What the attributes of an entry, or of the playlist's first line, say of watching what is over.
+  /// Parses the catch-up attributes of an entry or of the playlist's first line.
   private static func catchUp(_ attributes: [String: [String]]) -> ChannelStream.CatchUp? {
     func first(_ keys: String...) -> String? {
       for key in keys { if let value = attributes[key]?.first(where: { !$0.isEmpty }) { return value } }

@@ -1,6 +1,6 @@
-/// What an import made of a playlist.
+/// The outcome of importing a playlist.
 public struct PlaylistReport: Hashable, Sendable {
-  /// What one guide gave.
+  /// The contribution of one guide.
   public struct Guide: Hashable, Sendable {
     /// As it may be shown.
     public var name: String

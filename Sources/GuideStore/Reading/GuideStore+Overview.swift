@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// What the views beside the grid ask for.
+/// Queries for the views beside the grid.
 extension GuideStore {
   /// The visible rows with an airing of a genre that shares an instant with `range` (UTC seconds), on any of the channels that the row shows.
   /// - Complexity: O(channels + airings of the genre in the days of `range`) where the search index has seen everything; else O(channels

@@ -40,7 +40,7 @@ extension GuideStore: GuideProviding {
     try translatingErrors { try readers.withReader { try $0.airing(id) } }
   }
 
-  /// What runs at `instant` (UTC seconds) and what comes next, for each visible channel that has either, in the
+  /// Returns the airing at `instant` (UTC seconds) and the one after it, for each visible channel that has either, in the
   /// user's order: one statement, and a few for each row that shows several channels.
   public func nowAndNext(at instant: Int64) throws(GuideStoreError) -> [NowAndNext] {
     let (visible, several) = state.withLock { lineup in

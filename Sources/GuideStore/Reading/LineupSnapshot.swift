@@ -1,9 +1,9 @@
 import GuideModel
 
-/// What the file said of channels, lists and searches at one moment.
+/// The channels, lists and searches of the file at one moment.
 struct LineupSnapshot: Sendable {
   var lineup = GuideLineup()
-  /// What rows show that do not just show themselves, in order of rank.
+  /// The members of rows that show more than their own channel, in order of rank.
   var members: [Channel.Key: [RowMember]] = [:]
   /// First start and last stop of the rows that have airings, as they are shown, UTC seconds.
   var bounds: [Channel.Key: Range<Int64>] = [:]

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What the file held when it was last read, and on top of it the edits that are not in it yet.
+/// The lineup as it was last read from the file, with the edits on top that are not stored yet.
 struct LineupState: Sendable {
   struct PendingEdit: Sendable {
     var number: Int
@@ -22,7 +22,7 @@ struct LineupState: Sendable {
   private(set) var generation = 0
   private var lastNumber = 0
 
-  /// What rows show that do not just show themselves, in order of rank.
+  /// The members of rows that show more than their own channel, in order of rank.
   var members: [Channel.Key: [RowMember]] { stored.members }
 
   /// Every row in the owner's order, hidden ones too.

@@ -36,7 +36,7 @@ extension Reader {
     return try airings(on: member.channel, overlapping: shifted).map { $0.shifted(by: member.shift) }
   }
 
-  /// What a row of several members shows at `instant`, and what comes next, at most two weeks later.
+  /// Returns the airing of a row of several members at `instant` and the one after it, at most two weeks later.
   func nowAndNext(of members: [RowMember], at instant: Int64) throws -> (now: Airing?, next: Airing?) {
     let now = try airings(of: members, overlapping: instant..<instant + 1).last {
       $0.start <= instant && $0.stop > instant

@@ -4,7 +4,7 @@ import GuideModel
 final class Reader {
   let connection: SQLiteConnection
 
-  /// What an `Airing` is made of, in the order `airing(_:first:)` reads.
+  /// The columns of an `Airing`, in the order in which `airing(_:first:)` reads them.
   private static let columns = "id, stop, genre, flags, title, subtitle, summary"
 
   init(path: String) throws {
@@ -92,7 +92,7 @@ final class Reader {
     return try statement.step() ? statement.bytes(0) : nil
   }
 
-  /// What runs at `instant` and what comes next, for every visible row that shows one channel and has either, in the user's order, by one
+  /// Returns the airing at `instant` and the one after it, for every visible row that shows one channel and has either, in the user's order, by one
   /// statement. Rows that show several are left out.
   func nowAndNext(at instant: Int64) throws -> [NowAndNext] {
     let columns = ["n", "x"].flatMap { table in

@@ -1,4 +1,4 @@
-/// What a recovery saved from a damaged guide.
+/// The outcome of recovering a damaged guide.
 public struct RecoveryReport: Hashable, Sendable {
   /// Where the damaged file is now, as it was.
   public var damagedPath: String

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// What SQLite reported, and for which statement of which file.
+/// An error that SQLite reported, with the statement and the file.
 struct SQLiteFailure: Error, CustomStringConvertible {
   /// The extended result code.
   var code: Int32

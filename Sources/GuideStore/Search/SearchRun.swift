@@ -3,7 +3,7 @@ import GuideModel
 
 /// One search: walks the segments from now on backwards, and then forwards, until there is enough to show.
 ///
-/// What a search costs is bounded, whatever it matches and however long the guide: after `enough` postings and documents it
+/// The cost of a search is bounded, whatever it matches and however long the guide is: after `enough` postings and documents it
 /// goes on only while a group is not full, and at `bound` it ends. Then the airings that are nearest in time have been looked at, and only their rows are read.
 struct SearchRun {
   /// Work in each direction, in postings and documents, that small guides never come to: the best of all that match is found up to here.

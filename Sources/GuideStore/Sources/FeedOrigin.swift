@@ -13,7 +13,7 @@ public struct FeedOrigin: Sendable, CustomStringConvertible {
   public var place: Place
   /// Sent along to a server, `Authorization` for instance.
   public var headers: [String: String]
-  /// What is at hand already: a server that has nothing newer says so, and nothing is read.
+  /// The validators of the copy at hand: a server that has nothing newer says so, and nothing is read.
   var validators = HTTPValidators()
 
   public init(_ place: Place, headers: [String: String] = [:]) {
@@ -53,7 +53,7 @@ public struct FeedOrigin: Sendable, CustomStringConvertible {
     return nil
   }
 
-  /// What may be kept in the open; empty for standard input, which cannot be read again.
+  /// The address without credentials; empty for standard input, which cannot be read again.
   var address: String {
     switch place {
     case .location(.standardInput): ""

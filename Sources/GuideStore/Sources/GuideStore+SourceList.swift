@@ -87,7 +87,7 @@ extension SQLiteConnection {
 }
 
 extension Reader {
-  /// What the planner needs to know.
+  /// Returns the planner's input.
   func refreshStates() throws -> [RefreshPlanner.State] {
     var states: [RefreshPlanner.State] = []
     let sql = "SELECT name, every, refreshed, attempted, failures FROM source WHERE address <> '' AND every > 0"

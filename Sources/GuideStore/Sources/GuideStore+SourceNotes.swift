@@ -2,7 +2,7 @@ import Foundation
 import GuideFormats
 import HTTP
 
-/// What imports note of sources.
+/// Notes of imports about sources.
 extension GuideStore {
   /// The name of the source that has this address, if there is one.
   func knownSource(at origin: FeedOrigin) throws -> String? {
@@ -92,7 +92,7 @@ extension GuideStore {
     }
   }
 
-  /// What a source's credentials are kept under; `nil` where there is none of this name.
+  /// Returns the key of a source's credentials; `nil` if there is no source of this name.
   func identity(of name: String) throws -> String? {
     try reading { reader in
       var identity: String?

@@ -5,7 +5,7 @@
 /// A time that was slept through is made up for at once. A source that was attempted in what is now the far future, since the clock was set back, is
 /// due at once, too: it would be left alone until then.
 public enum RefreshPlanner {
-  /// What is known of a source.
+  /// The refresh state of a source.
   public struct State: Hashable, Sendable {
     public var name: String
     /// Seconds between refreshes; 0 for by hand only.

@@ -26,7 +26,7 @@ public final class SourceRefresher: Sendable {
 
   // MARK: Adding
 
-  /// What is known of a source that is to be added.
+  /// Describes a source that is to be added.
   public struct Addition: Sendable {
     /// As a person typed it.
     public var address: String

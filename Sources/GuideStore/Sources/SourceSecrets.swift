@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a source's address is without its credentials no more: the whole address, and headers. Never printed.
+/// The parts of a source that hold credentials: its whole address, and headers. Never printed.
 struct SourceSecret: Codable, Sendable, Equatable {
   var address: String
   var headers: [String: String] = [:]

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What a cell points out about an airing.
+/// A mark on a cell that points something out about its airing.
 public enum AiringBadge: Hashable, Sendable, CaseIterable {
   case live, premiere, new, repeated
 

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What a cell has no room for, on a card beside it: title, times, episode and the beginning of the description. It takes no touches.
+/// A card beside a cell with what has no room in it: title, times, episode and the beginning of the description. It takes no touches.
 final class AiringCard: UIView {
   private let labels = (0..<4).map { _ in UILabel() }
   private static let padding: CGFloat = 12
@@ -10,7 +10,7 @@ final class AiringCard: UIView {
   /// The colour of the genre, which the card also names: what a stripe means is found out by pointing at it.
   private let stripe = UIView()
 
-  /// What it belongs to.
+  /// The item that the card belongs to.
   let indexPath: IndexPath
   private var isMirrored = false
 

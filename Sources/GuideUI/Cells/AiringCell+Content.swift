@@ -2,7 +2,7 @@ import GuideModel
 import UIKit
 
 extension AiringCell {
-  /// What a cell shows. Setting an equal one costs nothing.
+  /// The contents of a cell. Setting equal contents costs nothing.
   public struct Content: Equatable {
     public enum Phase: Equatable {
       case past

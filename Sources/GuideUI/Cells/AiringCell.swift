@@ -45,10 +45,10 @@ public final class AiringCell: UICollectionViewCell {
   /// Whether less is shown than there is to say.
   public private(set) var isCut = false
 
-  /// What `content` returns. Its parts are read one by one where few are needed: a copy of it retains each of its texts.
+  /// Backs `content`. Its parts are read one by one where few are needed: a copy of it retains each of its texts.
   private var shown: Content?
 
-  /// What the cell shows; `nil` before it is first used.
+  /// The cell's contents; `nil` before it is first used.
   public var content: Content? {
     get { shown }
     set {
@@ -450,7 +450,7 @@ public final class AiringCell: UICollectionViewCell {
 
   // MARK: Progress
 
-  /// What shows how far a programme has run: the part behind, in a colour of its own, and now, with a break where text is.
+  /// The views that show how far a programme has run: the part behind, in a colour of its own, and now, with a break where text is.
   @MainActor private struct ProgressViews {
     let elapsed = UIView()
     let before = UIView()

@@ -86,7 +86,7 @@ public final class DayLabelView: UICollectionReusableView {
       measure()
     }
   }
-  /// What is shown.
+  /// The text that is shown.
   public var text: String? { label.isHidden ? nil : label.text }
 
   public override init(frame: CGRect) {

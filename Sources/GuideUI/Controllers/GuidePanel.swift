@@ -19,7 +19,7 @@ class GuidePanel: UIViewController {
     }
   }
 
-  /// What is left below the header.
+  /// The area below the header.
   var contentFrame: CGRect {
     CGRect(
       x: 1, y: Self.headerHeight, width: max(0, view.bounds.width - 1),

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What can be done with an airing or a channel: in details, in menus, by keys.
+/// Actions on an airing or a channel: in details, in menus, by keys.
 extension GuideViewController {
   // MARK: Menus
 
@@ -128,7 +128,7 @@ extension GuideViewController {
 
   // MARK: Details
 
-  /// What can be done with an airing, the most useful first.
+  /// Returns the actions for an airing, the most useful first.
   func actions(
     for airing: Airing, on channel: Channel, includingDetails: Bool = false
   ) -> [ProgrammeDetailsViewController.Action] {

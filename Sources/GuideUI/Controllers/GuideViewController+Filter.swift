@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What is shown of the guide: chips, filters, sorting, folding.
+/// Chips, filters, sorting and folding.
 extension GuideViewController {
   /// The rows and chips anew, from the guide as it is now. What is looked at stays, wherever its row is.
   /// - Complexity: O(n log n) in channels.

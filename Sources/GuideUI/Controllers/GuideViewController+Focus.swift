@@ -3,7 +3,7 @@ import UIKit
 
 /// Where the keyboard is. There is one focus, UIKit's: on a control, a row of a list, or the grid as a whole, which then shows where in time it is.
 extension GuideViewController {
-  /// What the focus goes to in the content: the list or the grid that is shown, or the way out of an empty state.
+  /// The focus's destination in the content: the list or the grid that is shown, or the way out of an empty state.
   var contentEnvironment: any UIFocusEnvironment {
     if !stateView.isHidden { return stateView }
     if let results { return results.list }
@@ -14,7 +14,7 @@ extension GuideViewController {
 
   var focusSystem: UIFocusSystem? { UIFocusSystem.focusSystem(for: self) }
 
-  /// What has the focus.
+  /// The focused item.
   var focusedItem: (any UIFocusItem)? { focusSystem?.focusedItem }
 
   /// Whether keys mean the grid: it has the focus, or nothing has.

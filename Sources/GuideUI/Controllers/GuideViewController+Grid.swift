@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What the grid offers, for those who hold the whole guide.
+/// Access to the grid for owners of the whole guide.
 extension GuideViewController {
   /// Where the current time comes from: tests and pictures hold it still.
   public var clock: @MainActor () -> Date {

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What keys do, whatever has the focus. Controls and lists take theirs first; what they leave comes here.
+/// Handles keys, whatever has the focus. Controls and lists take theirs first; what they leave comes here.
 extension GuideViewController {
   /// The keys that go on while they are held.
   var repeatingKeys: [UIKeyCommand] {
@@ -161,7 +161,7 @@ extension GuideViewController {
     return onNow.rows[indexPath.item].channel
   }
 
-  /// What a menu would be of.
+  /// The target of a menu for the focused item.
   var focusedTarget: GuideMenuTarget? {
     if let filter = chipRow.focusedFilter { return .filter(filter) }
     if let (airing, channel) = focusedAiring { return .airing(airing, channel) }

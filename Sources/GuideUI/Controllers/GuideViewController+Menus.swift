@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What a context menu is asked for.
+/// The target of a context menu.
 public enum GuideMenuTarget {
   /// An airing on the row that shows it.
   case airing(Airing, Channel)

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What the window says when there is nothing to show, or something about the guide is worth saying.
+/// States without anything to show, and banners.
 extension GuideViewController {
   /// Shows that the guide cannot be read.
   func fail(_ error: any Error) {

@@ -106,7 +106,7 @@ extension GuideViewController {
 
   // MARK: Across starts
 
-  /// What the window shows and how, to be kept until the next start.
+  /// The window's state, kept until the next start.
   public var windowState: GuideWindowState {
     var state = GuideWindowState()
     state.view = mode

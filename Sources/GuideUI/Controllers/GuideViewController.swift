@@ -110,18 +110,18 @@ public final class GuideViewController: UIViewController {
   let numberView = ChannelNumberView()
   /// Shown while something is held over the window.
   var dropView: DropView?
-  /// What menus that belong to no button are shown beside; never seen.
+  /// An invisible anchor for menus that belong to no button.
   let menuAnchor = UIButton(type: .custom)
 
   // MARK: State
 
-  /// What is shown of the guide.
+  /// The filter on the guide.
   public internal(set) var filter = GuideFilter.all
   /// Whether channels without programmes are shown although the settings fold them away.
   var showsEmpty = false
   /// The rows of the filter.
   var plan = GuideRowPlan()
-  /// What the filter found in the background: rows and, for a saved search, airings.
+  /// The filter's matches, found in the background: rows and, for a saved search, airings.
   var filterMatches: (rows: Set<Channel.Key>, airings: Set<Airing.ID>?)?
   var filterWork: Cancellation?
   /// Genres with programmes today: they have chips.

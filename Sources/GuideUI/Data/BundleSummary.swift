@@ -1,11 +1,11 @@
 import GuideModel
 
-/// What several programmes in one cell have in common.
+/// Summarises what several programmes in one cell have in common.
 struct BundleSummary {
   enum Subject: Equatable {
     /// One that takes at least half of the time.
     case programme(String)
-    /// What at least three fifths of the time are.
+    /// At least three fifths of the time belong to this genre.
     case genre(Genre)
     case mixture
   }

@@ -25,7 +25,7 @@ import GuideModel
   private var times: GuideTimes
   private var days: [BroadcastDay] = []
   private var ruler = RowChunk.Ruler(limit: 0..<1, blockLength: 1, longestHole: 1)
-  /// What is read of each row, in order, without overlap.
+  /// The chunks of each row that are in memory, in order, without overlap.
   private var chunks: [Int: [RowChunk]] = [:]
   /// The same in the order in which they are looked at when there is no room; what comes before `nextInQueue` was.
   private var queue: [QueuedChunk] = []
@@ -33,7 +33,7 @@ import GuideModel
   private var blockCount = 0
   private var clock: UInt64 = 0
   private let capacity: Int
-  /// What is drawn together; nil draws every programme.
+  /// Decides which programmes are drawn together; `nil` draws every programme.
   private var bundler: SpanBundler?
 
   /// - Parameter capacity: hours of a row kept; a screen of 20 rows needs 100 to 500. Many more would be read into memory that

@@ -2,7 +2,7 @@ import GuideModel
 
 /// A stretch of one row as it was read: some blocks of time next to each other, and what is drawn in them.
 ///
-/// What is drawn does not depend on how the row is cut: `AiringSpans` decides by what overlaps, and where more is needed to decide, more
+/// Drawing does not depend on where the row is cut: `AiringSpans` decides by what overlaps, and where more is needed to decide, more
 /// is read.
 final class RowChunk {
   /// Something drawn that touches the chunk's range.
@@ -19,7 +19,7 @@ final class RowChunk {
     var isHole: Bool { airing < 0 }
   }
 
-  /// What a row is cut by.
+  /// Cuts rows into chunks.
   struct Ruler {
     /// Where the row begins and ends; nothing beyond is read.
     var limit: Range<Int64>

@@ -5,7 +5,7 @@ import Foundation
 /// Moving up and down keeps `anchor`, so that a long programme on the way does not drag the person through time; moving left and
 /// right sets it. Pure: the rows' spans are asked for through `GuideFocus.Map`.
 public struct GuideFocus: Hashable, Sendable {
-  /// What a move needs to know of the grid.
+  /// The grid as a move of the focus sees it.
   @MainActor public protocol Map {
     var rowCount: Int { get }
     var timeRange: Range<Int64> { get }

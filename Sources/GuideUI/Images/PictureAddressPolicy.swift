@@ -17,7 +17,7 @@ public struct PictureAddressPolicy: Sendable, Hashable {
     self.allowsLocalNetwork = allowsLocalNetwork
   }
 
-  /// What an address stands for.
+  /// The target of an address.
   public enum Target: Hashable, Sendable {
     case web(URL)
     case file(path: String)

@@ -1,4 +1,4 @@
-/// What the guide shows beside its cells.
+/// The kinds of the guide's supplementary and decoration views.
 public enum GuideElementKind {
   /// A row's channel, pinned at the leading edge. One a section, item 0.
   public static let channel = "GuideChannel"
@@ -18,12 +18,12 @@ public enum GuideElementKind {
   public static let columnBackground = "GuideColumnBackground"
 }
 
-/// Who lies above whom.
+/// The stacking order of the guide's views.
 enum GuideZIndex {
   /// Behind the cells: it shows between them and goes on in the cells that run (`AiringCell`), beside their text.
   static let nowLine = -1
   static let cell = 0
-  /// What lights up a cell for a moment.
+  /// The highlight that flashes over a cell.
   static let flash = 10
   static let columnBackground = 20
   static let thumbnail = 21

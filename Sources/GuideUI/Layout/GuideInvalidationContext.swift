@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a change of bounds or of the time invalidates: only what is pinned.
+/// Invalidates only pinned elements, for a change of the bounds or of the time.
 public final class GuideInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Cells and their frames stay as they are.
   public var invalidatesOnlyPinnedElements = false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stays put while the cells scroll. All of it is made anew on every move: some forty elements.
+/// Elements that stay put while the cells scroll. All of them, some forty, are recomputed on every move.
 extension GuideLayout {
   /// The seconds between two times in the header: as close as labels fit.
   var tickStep: Int64 {

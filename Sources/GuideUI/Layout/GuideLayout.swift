@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What the layout asks about time: the spans of a row, drawn one after another without hole or overlap.
+/// The layout's data source for time: the spans of a row, drawn one after another without hole or overlap.
 @MainActor public protocol GuideLayoutSource: AnyObject {
   /// Calls `body` for each span of `row` that touches `instants`, in order of time.
   func forEachSpan(inRow row: Int, overlapping instants: Range<Int64>, _ body: (_ start: Int64, _ stop: Int64) -> Void)
@@ -127,7 +127,7 @@ public final class GuideLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Has what is pinned asked for again, and cells that came or went.
+  /// Invalidates the pinned elements, and cells that appeared or disappeared.
   private func invalidatePinnedElements() {
     let context = GuideInvalidationContext()
     context.invalidatesOnlyPinnedElements = true

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What a search found, grouped by On now, Upcoming and Past.
+/// Shows the results of a search, grouped by On now, Upcoming and Past.
 final class SearchResultsViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {

@@ -2,11 +2,11 @@ import UIKit
 
 /// The days of the guide, and the times of day to jump to.
 final class DayStrip: UIView {
-  /// What the strip shows.
+  /// The contents of the strip.
   struct Content: Equatable {
     /// Short names of the days in order: "Today", "Sat 21".
     var days: [String] = []
-    /// What the days are called in full.
+    /// The full names of the days.
     var fullDays: [String] = []
     var today: Int?
     /// The day that is looked at.

@@ -47,7 +47,7 @@ final class GuideBanner: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What it says.
+  /// The banner's text.
   var text: String { content?.text ?? "" }
 
   private func showContent() {

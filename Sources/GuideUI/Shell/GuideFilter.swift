@@ -5,7 +5,7 @@ public enum GuideFilter: Hashable, Sendable {
   case all
   /// A list of the person's own, in its own order.
   case list(ChannelList.ID)
-  /// What the playlist files under a name.
+  /// A group of the playlist.
   case group(String)
   /// The rows with airings that a saved search finds.
   case search(SavedSearch.ID)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is said where there are no programmes to show: why, and what to do about it.
+/// Explains why there are no programmes to show, and offers a way out.
 final class GuideStateView: UIView {
   struct Content: Equatable {
     enum Way: Hashable {

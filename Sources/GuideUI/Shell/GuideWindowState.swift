@@ -1,12 +1,12 @@
 import Foundation
 import GuideModel
 
-/// What a window shows and how, as it is kept from one start to the next. Whatever is missing or cannot be read is as at first.
+/// The state of a window, kept from one start to the next. Whatever is missing or cannot be read is as at first.
 public struct GuideWindowState: Equatable, Sendable, Codable {
   public enum View: String, Codable, Sendable {
     /// Channels and time.
     case grid
-    /// What is on, one row a channel.
+    /// A list of what is on, one row per channel.
     case onNow
   }
 

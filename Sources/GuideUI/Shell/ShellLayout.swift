@@ -5,7 +5,7 @@ import UIKit
 /// From the top: the bar, the row of chips and days, a banner if there is one, and the content with a panel at its trailing edge.
 /// Frames are in the window's coordinates, and mirrored where writing runs from right to left.
 struct ShellLayout: Equatable {
-  /// What decides beside the size.
+  /// The contents that the layout depends on, besides the size.
   struct Contents: Equatable {
     var showsBars = true
     var showsBanner = false

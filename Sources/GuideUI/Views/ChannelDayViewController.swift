@@ -162,7 +162,7 @@ final class ChannelDayViewController: UIViewController, UICollectionViewDataSour
     list.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: true)
   }
 
-  /// What runs, if it does on this day.
+  /// The row of the airing that is running, if it is on this day.
   var currentRow: Int? { airings.firstIndex { $0.start <= now && $0.stop > now } }
 
   private func content(_ airing: Airing) -> DayListCell.Content {

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What is on now and next, one row a channel. It follows the clock.
+/// Lists what is on now and next, one row per channel, and follows the clock.
 final class OnNowViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// Called with the row that was chosen, and what runs there.
   var onChoose: ((Channel, Airing) -> Void)?
@@ -129,7 +129,7 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     }
   }
 
-  /// What runs at `now` and comes next, of each channel that has either. A library answers for all at once.
+  /// Returns the airing at `now` and the one after it, for each channel that has either. A library answers for all at once.
   /// - Complexity: O(channels).
   nonisolated private static func read(
     _ guide: any GuideProviding, channels: [Channel], now: Int64, isCancelled: () -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one axis does after the finger let go: run out, run into an edge and bounce, go to a target.
+/// The motion of one axis after the finger let go: run out, run into an edge and bounce, go to a target.
 package struct AxisMotion: Equatable {
   private enum Piece: Equatable {
     case rest(CGFloat)

@@ -9,7 +9,7 @@ package enum ScrollAxisLock: Equatable, Sendable {
   /// How much of the larger component the smaller one may have for the movement to count as along one axis: 35 degrees off.
   package static let ratio: CGFloat = 0.7
 
-  /// What the beginning of a drag says: along an axis, or diagonal, which is not locked.
+  /// Decides the lock from the beginning of a drag: along an axis, or diagonal, which is not locked.
   package static func deciding(_ travel: CGPoint) -> ScrollAxisLock {
     let x = abs(travel.x)
     let y = abs(travel.y)

@@ -6,7 +6,7 @@ package struct ScrollDeceleration: Equatable {
   package var start: CGFloat
   /// Points per second at the start.
   package var velocity: CGFloat
-  /// What is left of the speed after a millisecond: `UIScrollView.DecelerationRate`.
+  /// The fraction of the speed that is left after a millisecond: `UIScrollView.DecelerationRate`.
   package var rate: CGFloat
 
   package init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
@@ -37,7 +37,7 @@ package struct ScrollDeceleration: Equatable {
   /// Where the content comes to rest.
   package var end: CGFloat { offset(at: duration) }
 
-  /// What `targetContentOffset` says: the integral of the speed until it falls below `stopSpeed`. It differs from `end` by a
+  /// The value of `targetContentOffset`: the integral of the speed until it falls below `stopSpeed`. It differs from `end` by a
   /// thousandth (facts 11.3 and 11.4).
   package var proposedTarget: CGFloat {
     guard abs(velocity) > Self.stopSpeed else { return start }

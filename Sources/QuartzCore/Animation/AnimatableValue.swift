@@ -122,7 +122,7 @@ package enum AnimatableValue {
     return self
   }
 
-  /// What changes nothing when added.
+  /// The value that changes nothing when added.
   var zero: AnimatableValue {
     if let a = numbers { return with(a.map { _ in 0 }) }
     if case .transform = self { return .transform(CATransform3DIdentity) }

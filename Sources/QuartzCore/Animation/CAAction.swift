@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer runs when a property changes or an event happens to it.
+/// An action that a layer runs when a property changes or an event happens to it.
 @preconcurrency @MainActor public protocol CAAction: AnyObject {
   /// - Parameters:
   ///   - event: the key path or event name.

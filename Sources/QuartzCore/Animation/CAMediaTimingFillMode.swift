@@ -1,4 +1,4 @@
-/// What an animation shows before it begins and after it ends.
+/// The effect of an animation before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

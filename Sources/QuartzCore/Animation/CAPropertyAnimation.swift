@@ -53,6 +53,6 @@ import CoreGraphics
     layer.setValue(value.unwrapped, forKeyPath: keyPath)
   }
 
-  /// What stands for a property that is `nil`, a colour for instance.
+  /// The value of a property that is `nil`, a colour for instance.
   private var emptyValue: AnimatableValue? { .none(()) }
 }

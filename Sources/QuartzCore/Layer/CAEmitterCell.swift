@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an emitter layer sends out: a picture, and how it moves, turns, grows and fades.
+/// A kind of particle that an emitter layer sends out: a picture, and how it moves, turns, grows and fades.
 ///
 /// A value with a range is, for each particle, at most the range more or less.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
@@ -52,7 +52,7 @@ import CoreGraphics
   /// Radians a second.
   open var spin: CGFloat = 0
   open var spinRange: CGFloat = 0
-  /// What the picture's colours are multiplied with. Opaque white by default.
+  /// The colour that the picture's colours are multiplied with. Opaque white by default.
   open var color: CGColor? = .white
   open var redRange: Float = 0
   open var greenRange: Float = 0

@@ -45,7 +45,7 @@ import CoreGraphics
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// What is sent out.
+  /// The kinds of particles that are sent out.
   open var emitterCells: [CAEmitterCell]? {
     get { emitter.cells }
     set {
@@ -54,7 +54,7 @@ import CoreGraphics
       for cell in newValue ?? [] { cell.onChange = { [weak self] in self?.clock.start() } }
     }
   }
-  /// What the cells' rate is multiplied with; 0 stops.
+  /// The factor of the cells' birth rates; 0 stops them.
   open var birthRate: Float {
     get { emitter.birthRate }
     set { change("birthRate") { $0.birthRate = newValue } }

@@ -20,7 +20,7 @@ import CoreGraphics
   /// Client values for keys that are no properties.
   package final var userValues: [String: Any]?
 
-  /// What `draw(in:)` recorded.
+  /// The content that `draw(in:)` recorded.
   package final var drawnContent: RenderNode?
   /// A picture given by a module above, a label's text for instance, in points from the top left of the bounds.
   package private(set) final var contentNode: RenderNode?
@@ -55,7 +55,7 @@ import CoreGraphics
     }
   }
   package final var presentationCache: PresentationCache?
-  /// Who looks whether a property has changed.
+  /// Observers of the layer's properties.
   package final var observers: (any PropertyObservers)?
 
   package final var layoutIsNeeded = false
@@ -745,7 +745,7 @@ import CoreGraphics
   /// Whether `placeChildren` shows the sublayers where they are not.
   package var showsChildrenElsewhere: Bool { false }
 
-  /// What is shown of the sublayers, whose picture is given in coordinates from `cache.base`.
+  /// Returns the visible part of the sublayers, whose picture is given in coordinates from `cache.base`.
   ///
   /// - Parameter shown: the layer with the values of `time`.
   package func placeChildren(_ node: RenderNode?, shown: CALayer, at time: CFTimeInterval) -> RenderNode? { node }
@@ -772,12 +772,12 @@ import CoreGraphics
   /// The part of the bounds that can be seen through all clipping ancestors.
   open var visibleRect: CGRect { visibleBounds }
 
-  /// Has the nearest scroll layer around show a point of this layer at its origin.
+  /// Scrolls the nearest enclosing scroll layer to show a point of this layer at its origin.
   open func scroll(_ p: CGPoint) {
     if let layer = enclosingScrollLayer { layer.scroll(to: layer.convert(p, from: self)) }
   }
 
-  /// Has the nearest scroll layer around show a rectangle of this layer.
+  /// Scrolls the nearest enclosing scroll layer to show a rectangle of this layer.
   open func scrollRectToVisible(_ r: CGRect) {
     if let layer = enclosingScrollLayer { layer.scroll(to: layer.convert(r, from: self)) }
   }

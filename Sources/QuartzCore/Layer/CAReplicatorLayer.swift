@@ -51,12 +51,12 @@ import CoreGraphics
     get { copies.transform }
     set { change("instanceTransform") { $0.transform = newValue } }
   }
-  /// What the colours of the sublayers are multiplied with. Opaque white by default.
+  /// The colour that the sublayers' colours are multiplied with. Opaque white by default.
   open var instanceColor: CGColor? {
     get { copies.color }
     set { change("instanceColor") { $0.color = newValue } }
   }
-  /// What is added to the part of `instanceColor` from one copy to the next.
+  /// The amount added to the component of `instanceColor` from one copy to the next.
   open var instanceRedOffset: Float {
     get { copies.offsets.x }
     set { change("instanceRedOffset") { $0.offsets.x = newValue } }

@@ -13,11 +13,11 @@ import CoreGraphics
     var scale: CGFloat
     let scaleSpeed: CGFloat
     var color: SIMD4<Float>
-    /// What of a particle it sends out itself is due.
+    /// The fractions of particles that are due to be sent out.
     var due: [Float]
   }
 
-  /// What the layer multiplies its cells' values with, and where it sends from.
+  /// The layer's factors for its cells' values, and the place it sends from.
   struct Source {
     var birthRate: Float
     var lifetime: Float

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// What places the layer.
+  /// The values that place the layer.
   package struct Geometry: Equatable {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero
@@ -21,7 +21,7 @@ extension CALayer {
     }
   }
 
-  /// What the layer looks like, apart from its place and the rarely used `Effects`.
+  /// The layer's appearance, apart from its place and the rarely used `Effects`.
   package struct Appearance {
     package var isHidden = false
     package var isDoubleSided = true

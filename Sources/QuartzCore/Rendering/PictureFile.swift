@@ -5,7 +5,7 @@ import CoreGraphics
 final class PictureFile {
   /// As the caller names it.
   let path: String
-  /// What the first write that failed failed of.
+  /// The error of the first write that failed.
   private(set) var failure: HeadlessRenderer.Failure?
 
   /// Where the file goes, and where it is written until it is whole; `nil` for what is no regular file (a pipe, a device), which is
@@ -85,7 +85,7 @@ final class PictureFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What happened and what to do, by the system's error.
+  /// Describes the failure and a way out, by the system's error.
   private static func failure(_ path: String, _ code: Int32) -> HeadlessRenderer.Failure {
     let folder = folder(of: path)
     let reason =

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a layer keeps of its last composition. A flag that is false says that the node beside it is out of date.
+/// A layer's cache of its last composition. A flag that is false says that the node beside it is out of date.
 ///
 /// If a layer's subtree is out of date, then so are its ancestors' as far as they show it.
 package struct RenderCache {

@@ -48,7 +48,7 @@ struct PicturePlace {
 }
 
 extension TextPicture {
-  /// What keeps the room free.
+  /// The attribute that keeps room for the picture.
   var shape: UnsafeMutablePointer<PangoAttribute>? {
     let scale = CGFloat(PANGO_SCALE)
     var rect = PangoRectangle(

@@ -14,7 +14,7 @@ extension ReminderPlanner {
 
   /// Takes over what a refresh brought: airings that moved, were renamed or numbered anew are found again, others come and go.
   ///
-  /// What was given stays given, unless the airing has moved so far that its time is still to come.
+  /// A reminder that was given stays given, unless the airing has moved so far that its time is still to come.
   /// - Parameters:
   ///   - found: all that rules take within what was looked through, in any order.
   ///   - looked: what was looked through; nothing outside is touched.
@@ -168,7 +168,7 @@ extension ReminderPlanner {
     return rest + surest.values.map(\.airing)
   }
 
-  /// What tells an episode from others of its series; `nil` where the feed does not.
+  /// Returns an identifier that tells an episode from others of its series; `nil` if the feed has none.
   static func episode(of airing: AiringReference) -> String? {
     if !airing.episode.isEmpty { return airing.episode }
     let key = FoldedText.key(airing.subtitle)

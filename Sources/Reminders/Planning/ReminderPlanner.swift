@@ -11,7 +11,7 @@ public struct ReminderPlanner: Sendable {
   /// Episodes that rules for new ones have taken, by rule.
   public private(set) var takenEpisodes: [ReminderRule.ID: Set<String>]
 
-  /// What has changed since it was made, for whoever stores it.
+  /// The reminders that changed since the planner was created, to be stored.
   public private(set) var changed: Set<PlannedReminder.ID> = []
   public private(set) var removed: Set<PlannedReminder.ID> = []
   public private(set) var newEpisodes: [ReminderRule.ID: Set<String>] = [:]

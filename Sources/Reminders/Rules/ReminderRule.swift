@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person wants to be reminded of, or to have recorded.
+/// A rule for reminders or recordings.
 public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
   public typealias ID = Int64
 

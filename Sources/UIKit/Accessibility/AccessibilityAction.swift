@@ -10,7 +10,7 @@ import WindowServer
   case escape
   case custom(UIAccessibilityCustomAction)
 
-  /// What it is called on the bus.
+  /// The action's name on the bus.
   var name: String {
     switch self {
     case .activate, .confirm: "activate"

@@ -1,12 +1,12 @@
 import WindowServer
 
-/// What a class says of itself to assistive technology where the program says nothing.
+/// A class's accessibility defaults, used where the program sets nothing.
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?
   var value: String?
   var traits = UIAccessibilityTraits.none
-  /// What the traits cannot say. Of something that is no element it makes a container with its elements in it.
+  /// The role, where traits cannot express it. An object that is no element becomes a container of its elements.
   var role: AccessibilityRole?
   var quantity: AccessibilityNode.Quantity?
   var isModal = false

@@ -6,7 +6,7 @@ import WindowServer
 /// iOS has a flat list of elements for the most part; a desktop's screen readers want the containers, too: windows, dialogs, bars,
 /// lists and their items.
 @MainActor struct AccessibilityTreeBuilder {
-  /// What stands behind a node.
+  /// The object behind a node.
   struct Element {
     weak var object: UIResponder?
     var actions: [AccessibilityAction]
@@ -135,7 +135,7 @@ import WindowServer
 
   // MARK: Nodes
 
-  /// What a view that is no element is as a container; nil when it means nothing and its elements are its parent's.
+  /// The role of a view as a container; nil when its elements belong to its parent.
   private func containerRole(of view: UIView) -> AccessibilityRole? {
     switch view.accessibilityContainerType {
     case .list: return .list
@@ -215,7 +215,7 @@ import WindowServer
 
   // MARK: What can be seen
 
-  /// What of a rectangle is in front of `covers`, as far as that is a rectangle; nil for nothing.
+  /// Returns the part of a rectangle that `covers` leave visible, if that is a rectangle; nil when nothing is left.
   private static func uncovered(_ rect: CGRect, by covers: [CGRect]) -> CGRect? {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
     var left = rect

@@ -4,7 +4,7 @@ import WindowServer
 ///
 /// On Linux it is whatever listens on the accessibility bus (AT-SPI), such as the Orca screen reader.
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// What `post(notification:argument:)` tells.
+  /// A notification for `post(notification:argument:)`.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

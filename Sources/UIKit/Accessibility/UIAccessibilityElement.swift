@@ -1,6 +1,6 @@
 /// Something on the screen that is no view of its own: a part of what a view draws.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-  /// What the element is in: a view, or an element.
+  /// The element's container: a view, or an element.
   open weak var accessibilityContainer: AnyObject?
   private var frameInContainer: CGRect?
 

@@ -1,6 +1,6 @@
 import WindowServer
 
-/// What a program said of an object to assistive technology. Most objects have none.
+/// The accessibility properties that a program set on an object. Most objects have none.
 @MainActor final class UIAccessibilityState {
   private static var lastNodeID = 0
 

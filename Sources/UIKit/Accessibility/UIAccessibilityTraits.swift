@@ -1,4 +1,4 @@
-/// What an element is and does, to assistive technology. Traits combine.
+/// An element's behaviour, for assistive technology. Traits combine.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

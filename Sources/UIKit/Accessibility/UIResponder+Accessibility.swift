@@ -9,7 +9,7 @@ extension UIResponder {
     accessibilityDidChange()
   }
 
-  /// What assistive technology knows of the object may be out of date. Costs nothing while none listens.
+  /// Notes that the object's accessibility may have changed. Costs nothing while no client listens.
   func accessibilityDidChange() {
     guard UIAccessibility.isVoiceOverRunning else { return }
     responderWindow?.accessibility.noteChange()
@@ -23,7 +23,7 @@ extension UIResponder {
     return state.nodeID
   }
 
-  /// What the elements in a container are, in order: those it was given, or those it counts; nil when it says nothing of it.
+  /// The elements of a container, in order: those set, or those it counts; nil when it declares none.
   var declaredAccessibilityElements: [Any]? {
     if let elements = accessibilityElements { return elements }
     let count = accessibilityElementCount()
@@ -32,7 +32,7 @@ extension UIResponder {
     return (0..<min(count, 1000)).compactMap { accessibilityElement(at: $0) }
   }
 
-  /// What `accessibilityRespondsToUserInteraction` is where nothing was said.
+  /// The default of `accessibilityRespondsToUserInteraction`.
   var respondsToUserInteractionByItself: Bool {
     let traits = accessibilityTraits
     if traits.contains(.notEnabled) { return false }

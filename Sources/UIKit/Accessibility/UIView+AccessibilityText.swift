@@ -1,5 +1,5 @@
 extension UIView {
-  /// What the texts in the view say, in reading order, separated by commas, as iOS calls a cell.
+  /// The texts in the view, in reading order, separated by commas, as iOS calls a cell.
   var combinedAccessibilityLabel: String? {
     var texts: [String] = []
     collect { element in

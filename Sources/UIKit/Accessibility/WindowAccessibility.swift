@@ -111,7 +111,7 @@ import WindowServer
     }
   }
 
-  /// What a tap on the element would do.
+  /// Performs the action of a tap on the element.
   private func activate(_ object: UIResponder) -> Bool {
     if object.accessibilityActivate() { return true }
     if let control = object as? UIControl {

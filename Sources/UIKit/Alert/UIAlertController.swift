@@ -177,7 +177,7 @@
     }
   }
 
-  /// What Return does: the focused button, else the preferred action, else the only one that is neither Cancel nor destructive.
+  /// Performs the action of Return: the focused button, else the preferred action, else the only one that is neither Cancel nor destructive.
   private func confirm() {
     let focused = (card.buttons + cancelCard.buttons).first { $0.isFocused }
     let plain = actions.filter { $0.style == .default }
@@ -186,7 +186,7 @@
     if let action { finish(with: action) }
   }
 
-  /// What Esc and a click beside a sheet do.
+  /// Performs the action of Esc and of a click beside a sheet.
   func cancel() {
     if let cancelAction {
       finish(with: cancelAction)

@@ -1,4 +1,4 @@
-/// What a set has for one slot: a colour, or a picture's file.
+/// The content of one slot of a set: a colour, or a picture's file.
 protocol AssetContent: Decodable, Sendable {
   /// The key of the list of slots in "Contents.json".
   static var listKey: String { get }
@@ -82,7 +82,7 @@ private struct AssetSetContents<Content: AssetContent>: Decodable {
   }
 }
 
-/// What holds for a whole set.
+/// Properties of a whole set.
 struct AssetSetProperties: Decodable, Sendable {
   /// "template", "original" or nothing.
   var renderingIntent: String?

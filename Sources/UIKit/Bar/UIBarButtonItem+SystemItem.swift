@@ -1,4 +1,4 @@
-/// What the system's items look like.
+/// The appearance of the system's items.
 extension UIBarButtonItem.SystemItem {
   var symbol: String? {
     switch self {

@@ -30,7 +30,7 @@
     applyAppearance()
   }
 
-  /// What new bars start with: set its properties before bars are made.
+  /// The prototype of new bars: set its properties before bars are created.
   public class func appearance() -> Self { BarPrototypes.prototype(of: self) }
 
   open weak var delegate: (any UIToolbarDelegate)?

@@ -11,7 +11,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   private let mark = CoreFoundationMark()
   let storage: Storage
-  /// What a fixed colour is to layers, made once: each label and each view asks for its own at each change.
+  /// A fixed colour's form for layers, created once: each label and each view asks for its own at each change.
   private let fixed: CGColor?
 
   init(storage: Storage) {
@@ -265,5 +265,5 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What a colour literal is where nothing else says so.
+/// The default type of a colour literal.
 public typealias _ColorLiteralType = UIColor

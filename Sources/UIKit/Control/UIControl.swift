@@ -230,7 +230,7 @@
 
   private var focusRing: FocusRing?
 
-  /// What the ring goes around, and that thing's corner radius.
+  /// The rectangle that the focus ring surrounds, and its corner radius.
   var focusRingArea: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
 
   func applyFocusRing() {
@@ -254,7 +254,7 @@
     AccessibilityDefaults(isElement: accessibilityState?.label != nil, traits: accessibilityStateTraits)
   }
 
-  /// What the control's state adds to its traits.
+  /// The traits that the control's state adds.
   var accessibilityStateTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if !isEnabled { traits.insert(.notEnabled) }

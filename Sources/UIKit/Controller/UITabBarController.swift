@@ -7,7 +7,7 @@
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// Controllers a person may reorder in "More"; there is no such list here, all tabs are shown.
   open var customizableViewControllers: [UIViewController]?
-  /// What the tab bar covers is hidden at the bottom with it.
+  /// Whether the tab bar is hidden, and with it the area that it covers.
   open private(set) var isTabBarHidden = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -98,7 +98,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     didSet { titleDidChange(from: oldValue) }
   }
 
-  /// What the window's title bar says while this is its root controller; containers name what they show.
+  /// The text of the window's title bar while this is its root controller; containers name the controller they show.
   var windowTitle: String? { title ?? state.navigationItem?.title }
 
   /// The size the controller would like its view to have where a container may choose.
@@ -245,7 +245,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var presentingViewController: UIViewController? {
     presentingReference ?? parentReference?.presentingViewController
   }
-  /// What presents this controller or its parent; before it is presented, what will.
+  /// The controller of this controller's presentation, or of its parent's; before it is presented, the one that will present it.
   open var presentationController: UIPresentationController? {
     presentingReference?.presentation ?? parentReference?.presentationController ?? preparePresentation()
   }

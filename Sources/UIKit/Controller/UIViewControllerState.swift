@@ -1,4 +1,4 @@
-/// What a controller keeps besides its view and its relatives.
+/// A controller's state besides its view and its relatives.
 @MainActor struct UIViewControllerState {
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
@@ -12,7 +12,7 @@
   var hasCalledIsAppearing = false
 
   var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// What the container's bars cover of the view.
+  /// The insets of the container's bars.
   var barInsets = UIEdgeInsets.zero
   var preferredContentSize = CGSize.zero
   var isEditing = false

@@ -1,4 +1,4 @@
-/// What an attachment holds: places of two bodies, or of one and the world.
+/// The ends of an attachment: places of two bodies, or of one and the world.
 @MainActor struct AttachmentEnds {
   let first: DynamicBody
   /// From the body's centre to where it is held.

@@ -1,4 +1,4 @@
-/// What a field does to its items.
+/// The kind of a field.
 enum FieldKind {
   case drag
   case vortex

@@ -90,7 +90,7 @@
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  /// What touches what: two items, or an item and a boundary (nil: the reference bounds).
+  /// A contact: two items, or an item and a boundary (nil: the reference bounds).
   private struct Pair: Hashable {
     var first: ObjectIdentifier
     var second: ObjectIdentifier?

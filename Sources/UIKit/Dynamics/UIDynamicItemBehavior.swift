@@ -10,7 +10,7 @@
   open var resistance: CGFloat = 0
   /// How fast their turning slows down.
   open var angularResistance: CGFloat = 0
-  /// What electric and magnetic fields act on.
+  /// The charge that electric and magnetic fields act on.
   open var charge: CGFloat = 0
   /// Whether nothing moves them.
   open var isAnchored = false

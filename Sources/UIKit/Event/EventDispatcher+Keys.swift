@@ -77,7 +77,7 @@ extension EventDispatcher {
     scroll(press, window)
   }
 
-  /// Who hears keys first: the first responder, the focused item, the front-most controller, the window.
+  /// Returns the first receiver of keys: the first responder, the focused item, the front-most controller, the window.
   private func firstKeyResponder(_ window: UIWindow) -> UIResponder? {
     if let responder = window.firstResponder { return responder }
     if let focused = focusSystemIfMade?.liveItem as? UIResponder { return focused }

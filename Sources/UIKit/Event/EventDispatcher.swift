@@ -119,7 +119,7 @@ import WindowServer
 
   // MARK: Sending
 
-  /// What `UIWindow.sendEvent(_:)` does.
+  /// Implements `UIWindow.sendEvent(_:)`.
   func send(_ event: UIEvent) {
     if let presses = event as? UIPressesEvent {
       send(presses)

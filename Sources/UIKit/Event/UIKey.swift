@@ -1,4 +1,4 @@
-/// What a key press means.
+/// A key press.
 @preconcurrency @MainActor open class UIKey: NSObject {
   let typed: String
   let typedWithoutModifiers: String
@@ -16,9 +16,9 @@
     super.init()
   }
 
-  /// What the key types; for arrows, function keys and the like the `UIKeyCommand.input…` constant.
+  /// The characters that the key types; for arrows, function keys and the like the `UIKeyCommand.input…` constant.
   open var characters: String { typed }
-  /// What it would type without modifiers other than Shift.
+  /// The characters that it would type without modifiers other than Shift.
   open var charactersIgnoringModifiers: String { typedWithoutModifiers }
   open var modifierFlags: UIKeyModifierFlags { flags }
   /// The key's place on the keyboard, whatever its layout.

@@ -32,7 +32,7 @@
   var isRepeat = false
   var course = Course.unhandled
 
-  /// What took the press when it began.
+  /// The receiver of the press when it began.
   enum Course { case command, responder, unhandled }
 
   public override init() {

@@ -43,7 +43,7 @@
   weak var touchWindow: UIWindow?
   weak var touchView: UIView?
   var recognizers: [UIGestureRecognizer] = []
-  /// What the view knows of the touch.
+  /// The state of the touch's delivery to the view.
   var delivery = Delivery.pending
 
   /// How far a touch has come on its way to its view.

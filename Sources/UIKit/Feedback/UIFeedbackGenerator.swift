@@ -1,4 +1,4 @@
-/// What lets a device be felt. Nothing that runs this has a motor, so nothing is felt, as on an iPad.
+/// Haptic feedback. Nothing that runs this has a motor, so nothing is felt, as on an iPad.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
 

@@ -65,7 +65,7 @@
     }
   }
 
-  /// What of the content is looked at: the visible part, and a page on in the direction of the move.
+  /// The part of the content that is searched: the visible part, and a page on in the direction of the move.
   private static func extended(_ rect: CGRect, _ scrollView: UIScrollView, _ heading: UIFocusHeading) -> CGRect {
     var rect = rect
     let size = scrollView.bounds.size

@@ -1,4 +1,4 @@
-/// What is known of an animation that runs with a move of the focus.
+/// Information about an animation that runs with a move of the focus.
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
   /// Seconds.
   var duration: TimeInterval { get }

@@ -3,7 +3,7 @@
   /// Where focus should go when it comes here, most wanted first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// What provides the focus items of this environment.
+  /// The provider of this environment's focus items.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
   var focusGroupIdentifier: String? { get }
 

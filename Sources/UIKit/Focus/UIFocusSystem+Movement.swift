@@ -117,7 +117,7 @@ extension UIFocusSystem {
     return nil
   }
 
-  /// What takes the focus first: the front-most presented controller, else the window.
+  /// The first candidate for the focus: the front-most presented controller, else the window.
   var rootEnvironment: (any UIFocusEnvironment)? {
     var controller = window?.rootViewController
     while let presented = controller?.presentedViewController { controller = presented }

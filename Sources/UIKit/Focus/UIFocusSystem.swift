@@ -176,7 +176,7 @@ import QuartzCore
   }
 }
 
-/// What is known of a window's focus.
+/// The state of a window's focus.
 @MainActor final class FocusState {
   weak var window: UIWindow?
   weak var item: (any UIFocusItem)?

@@ -59,7 +59,7 @@ struct FontMetrics {
     return nil
   }
 
-  /// What stands in for the families every iOS device has, so that code naming one gets a font here too.
+  /// Returns a substitute for a family that every iOS device has, so that code naming one gets a font here too.
   static func standIn(for name: String) -> UIFont.Values? {
     let plain = name.replacingOccurrences(of: " ", with: "").lowercased()
     var values = UIFont.Values(size: UIFont.systemFontSize)

@@ -44,7 +44,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// What makes two fonts the same.
+  /// The values that identify a font.
   struct Values: Hashable, Sendable {
     /// Nil is the system's.
     var family: String?

@@ -1,4 +1,4 @@
-/// What a font is asked to be.
+/// A description of a font.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32

@@ -8,7 +8,7 @@
   private(set) var active: [UIGestureRecognizer] = []
   private var queue: [UIGestureRecognizer] = []
   private var depth = 0
-  /// Who takes part in a decision now, so that an answer of "fail" inside one does not start it again.
+  /// The recognisers that take part in a decision now, so that an answer of "fail" inside one does not start it again.
   private var deciding: [UIGestureRecognizer] = []
 
   private struct WeakDispatcher {

@@ -12,13 +12,13 @@
     case cancelled = 4
     case failed = 5
 
-    /// What a discrete recogniser ends in: the same as `ended`.
+    /// The final state of a discrete recogniser: the same as `ended`.
     public static var recognized: State { .ended }
   }
 
   // What the environment keeps.
   var currentState = State.possible
-  /// What the recogniser wants to become, once those it requires to fail have failed.
+  /// The state that the recogniser enters once those it requires to fail have failed.
   var pendingState: State?
   var trackedTouches: [UITouch] = []
   var handlers: [GestureHandler] = []
@@ -152,7 +152,7 @@
   func receive(_ magnification: Magnification) -> Bool { false }
 }
 
-/// What a recogniser calls.
+/// A target of a recogniser.
 struct GestureHandler {
   let identifier: UIGestureRecognizer.ActionToken
   let body: @MainActor (UIGestureRecognizer) -> Void

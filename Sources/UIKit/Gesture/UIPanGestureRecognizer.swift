@@ -40,7 +40,7 @@ import Motion
   /// Whether movement this far begins the drag: as a rule, farther than the slop in any direction.
   func exceedsSlop(_ travel: CGPoint) -> Bool { hypot(travel.x, travel.y) > Self.slop }
 
-  /// What of the travel is used up by beginning.
+  /// Returns the part of the travel that is used up by beginning.
   func slopVector(_ travel: CGPoint) -> CGPoint {
     let length = hypot(travel.x, travel.y)
     guard length > 0 else { return .zero }

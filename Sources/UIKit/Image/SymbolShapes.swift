@@ -2,7 +2,7 @@
 ///
 /// A shape stands on a square 20 units high (some are narrower), in strokes of the current weight; `fill` marks what is filled.
 enum SymbolShapes {
-  /// What a shape is made of.
+  /// A part of a shape.
   private enum Part {
     /// Path data, stroked.
     case line(String)
@@ -146,7 +146,7 @@ enum SymbolShapes {
     return "M" + points.joined(separator: "L") + "Z"
   }()
 
-  /// What a glyph can stand in, the longer names first.
+  /// The enclosures that a glyph can stand in, the longer names first.
   private static let enclosures = [
     ".circle.fill", ".circle", ".square.fill", ".square", ".triangle.fill", ".triangle", ".app.fill", ".app",
   ]

@@ -1,4 +1,4 @@
-/// What a renderer's bitmap is like.
+/// The format of a renderer's bitmap.
 open class UIGraphicsImageRendererFormat: NSObject {
   public enum Range: Int, Sendable {
     case unspecified = -1
@@ -92,7 +92,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// What has been drawn so far.
+  /// The picture drawn so far.
   open var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
   }

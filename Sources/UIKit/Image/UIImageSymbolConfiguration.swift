@@ -165,7 +165,7 @@ extension UIImage {
   var symbolName: String? { symbol?.name }
 }
 
-/// What a symbol image was made from.
+/// The origin of a symbol image.
 struct SymbolOrigin {
   let name: String
   let configuration: UIImage.SymbolConfiguration?

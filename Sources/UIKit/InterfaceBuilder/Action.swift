@@ -50,7 +50,7 @@ extension Action: ActionSlot {
   private static func base(_ selector: String) -> Substring { selector.prefix { $0 != ":" } }
 }
 
-/// What the loader sees of an action.
+/// An action, as the loader sees it.
 @MainActor protocol ActionSlot {
   func answers(to selector: String, property: String) -> Bool
   /// False if owner or sender are of the wrong class.

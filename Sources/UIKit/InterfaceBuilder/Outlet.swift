@@ -82,7 +82,7 @@ extension OutletCollection: OutletSlot {
   }
 }
 
-/// What the loader sees of an outlet.
+/// An outlet, as the loader sees it.
 @MainActor protocol OutletSlot {
   /// False if the object is not of the outlet's type.
   func connect(_ object: NSObject, appending: Bool) -> Bool

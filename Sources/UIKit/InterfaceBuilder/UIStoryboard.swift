@@ -138,7 +138,7 @@
   }
 }
 
-/// What a controller from a storyboard keeps to load its view and perform its segues.
+/// A storyboard controller's data for loading its view and performing its segues.
 @MainActor struct InterfaceScene {
   let builder: InterfaceBuilder
   let element: InterfaceElement

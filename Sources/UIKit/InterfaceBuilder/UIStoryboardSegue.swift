@@ -3,7 +3,7 @@
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
-  /// What the segue's kind does.
+  /// The action of the segue's kind.
   var handler: (() -> Void)?
 
   /// Required, so that the classes of custom segues can be made by name; a subclass without initialisers inherits it.

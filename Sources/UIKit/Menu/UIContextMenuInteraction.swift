@@ -12,7 +12,7 @@
   private var recognizer: ContextMenuGestureRecognizer?
   private weak var overlay: MenuOverlay?
   private var location = CGPoint.zero
-  /// What the delegate answered when a press or click was about to open a menu.
+  /// The delegate's answer when a press or click was about to open a menu.
   private var prepared: (configuration: UIContextMenuConfiguration, menu: UIMenu)?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -93,7 +93,7 @@
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What follows when the preview of a context menu is chosen.
+/// The animation when the preview of a context menu is chosen.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss = 0
   case pop = 1

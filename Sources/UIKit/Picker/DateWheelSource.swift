@@ -3,7 +3,7 @@
 final class DateWheelSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate,
   UIPopoverPresentationControllerDelegate
 {
-  /// What one wheel turns.
+  /// The component that one wheel turns.
   enum Wheel {
     /// Days from the day chosen when the wheels were loaded.
     case day

@@ -38,7 +38,7 @@
 
   // MARK: Accessibility
 
-  /// What the column is of, and what its present row says.
+  /// The column's name and the text of its present row.
   var label: (@MainActor () -> String?)?
   var title: (@MainActor (Int) -> String?)?
 

@@ -25,7 +25,7 @@
 
   override class var drawsItself: Bool { false }
 
-  /// What is in it is found by itself; the group has the app's name for it.
+  /// Accessibility of a group: its elements are found by themselves, and it has the app's label.
   override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: false, traits: accessibilityStateTraits, role: .group)
   }
@@ -107,7 +107,7 @@
   // MARK: Look
 
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
-  /// What `.automatic` stands for: wheels for durations, else the compact button.
+  /// The style in use. `.automatic` becomes wheels for durations, else the compact button.
   open var datePickerStyle: UIDatePickerStyle {
     switch preferredDatePickerStyle {
     case .automatic: datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth ? .wheels : .compact

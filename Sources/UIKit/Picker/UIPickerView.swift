@@ -120,7 +120,7 @@
     return label
   }
 
-  /// What a row says, however it is drawn.
+  /// Returns the text of a row, however it is drawn.
   private func title(ofRow row: Int, inComponent component: Int) -> String? {
     if let title = delegate?.pickerView(self, titleForRow: row, forComponent: component) { return title }
     if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) { return text.string }

@@ -35,7 +35,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 
-  /// What the popover points at: a bar button or a view; `sourceView` and `sourceRect` come first.
+  /// The source of the popover: a bar button or a view; `sourceView` and `sourceRect` come first.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   open var sourceView: UIView?
   /// In `sourceView`; null is the whole view.

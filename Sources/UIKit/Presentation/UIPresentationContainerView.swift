@@ -49,7 +49,7 @@
     super.pressesBegan(presses, with: event)
   }
 
-  /// What is not dimmed stays in reach.
+  /// Lets touches through where nothing is dimmed.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     if let presentation, hit === self || hit === dimming, presentation.passesTouch(at: point) { return nil }

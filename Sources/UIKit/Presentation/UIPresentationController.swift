@@ -3,7 +3,7 @@
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
   open var presentedViewController: UIViewController { presented ?? missing }
 
-  /// Who presents holds this, and before it is presented who is to be: held in return, a window that goes while something
+  /// The presenting controller holds this object, and so does the presented one before it is presented: held in return, a window that goes while something
   /// is presented in it would leave its controllers behind.
   private weak var presenting: UIViewController?
   private weak var presented: UIViewController?
@@ -93,7 +93,7 @@
   /// The presented view was put into the container or removed from it.
   func layOutDecoration() {}
 
-  /// What the presented view looks like before it comes and after it went.
+  /// Applies the presented view's appearance before it comes and after it went.
   func hide(_ view: UIView) {
     switch presentedViewController.modalTransitionStyle {
     case .crossDissolve, .flipHorizontal, .partialCurl: view.alpha = 0
@@ -102,7 +102,7 @@
     }
   }
 
-  /// What it looks like while it is there.
+  /// Applies its appearance while it is there.
   func show(_ view: UIView) {
     view.alpha = 1
     view.frame = frameOfPresentedViewInContainerView

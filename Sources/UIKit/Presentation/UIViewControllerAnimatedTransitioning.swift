@@ -12,7 +12,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator is told of a transition.
+/// The context of a transition, for its animator.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Holds the views of the transition. The incoming one is in it already; adding it again does no harm.
   var containerView: UIView { get }

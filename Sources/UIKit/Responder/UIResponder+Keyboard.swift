@@ -1,4 +1,4 @@
-/// What is told when a keyboard comes onto the screen. Desktops have none there, so nobody posts these here; they are for code
+/// Notifications about a keyboard on the screen. Desktops have none there, so nobody posts these here; they are for code
 /// that listens, as on a device with a keyboard of its own.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")

@@ -125,7 +125,7 @@
   // them, so they are a responder's: views, controllers, and `UIAccessibilityElement` for all else.
 
   var accessibilityState: UIAccessibilityState?
-  /// What the class says where the program says nothing.
+  /// The class's accessibility defaults.
   var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
   /// Whether assistive technology sees this as one thing. False but for UIKit's labels, buttons and other controls.
@@ -133,7 +133,7 @@
     get { accessibilityState?.isElement ?? accessibilityDefaults.isElement }
     set { changeAccessibility { $0.isElement = newValue } }
   }
-  /// What the element is called: short, and without saying what kind of element it is. Nil takes the class's own label.
+  /// The element's label: short, and without saying what kind of element it is. Nil takes the class's own label.
   open var accessibilityLabel: String? {
     get { accessibilityState?.label?.string ?? accessibilityDefaults.label }
     set { changeAccessibility { $0.label = newValue.map { NSAttributedString(string: $0) } } }
@@ -142,7 +142,7 @@
     get { accessibilityState?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { changeAccessibility { $0.label = newValue } }
   }
-  /// What comes of activating the element, where that is not obvious.
+  /// The result of activating the element, where that is not obvious.
   open var accessibilityHint: String? {
     get { accessibilityState?.hint?.string }
     set { changeAccessibility { $0.hint = newValue.map { NSAttributedString(string: $0) } } }

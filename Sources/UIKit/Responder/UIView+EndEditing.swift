@@ -1,5 +1,5 @@
 extension UIView {
-  /// Has the first responder resign if it is this view or in it.
+  /// Resigns the first responder if it is this view or inside it.
   ///
   /// - Parameter force: resigns even if the responder, or a text field's delegate, does not want to.
   /// - Returns: whether nothing in the view is first responder afterwards because of this call; false if nothing was.

@@ -13,7 +13,7 @@ import QuartzCore
     case zooming(ZoomAnimation)
   }
 
-  /// What a glide stands for, which decides what the delegate hears at its end.
+  /// The purpose of a glide, which decides the delegate calls at its end.
   enum GlidePurpose { case wheel, program }
 
   private weak var scrollView: UIScrollView?

@@ -1,6 +1,6 @@
 import Motion
 
-/// What a scroll view keeps.
+/// A scroll view's state.
 @MainActor struct ScrollState {
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero

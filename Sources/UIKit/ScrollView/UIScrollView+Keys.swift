@@ -2,7 +2,7 @@
 extension UIScrollView {
   /// Points an arrow key scrolls.
   static let arrowStep: CGFloat = 53
-  /// What of the old page stays in view after Page Down, in points.
+  /// The part of the old page that stays in view after Page Down, in points.
   static let pageOverlap: CGFloat = 40
 
   /// - Returns: whether one of the keys scrolls this view.

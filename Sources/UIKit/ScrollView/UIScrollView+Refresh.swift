@@ -19,6 +19,6 @@ extension UIScrollView {
     if scroll.isDragging { refreshControl.pulled(by: verticalRange.lowerBound - contentOffset.y) }
   }
 
-  /// What covers the view's top, a bar that can grow at its highest.
+  /// The inset of bars over the view's top, counting a bar that can grow at its highest.
   private var insetOfBars: CGFloat { adjustedContentInset.top - contentInset.top + (scroll.topBarRoom ?? 0) }
 }

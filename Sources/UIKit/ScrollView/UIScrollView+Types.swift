@@ -27,7 +27,7 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// What is left of the speed after a millisecond of running out.
+  /// The fraction of the speed that is left after a millisecond of deceleration.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Who changes `bounds`, for subclasses that answer differently (facts 3.1 to 3.5).
+  /// The cause of a change of `bounds`, for subclasses that answer differently (facts 3.1 to 3.5).
   enum BoundsChangeCause: Equatable {
     /// `bounds`, `frame` or layout set it. No `scrollViewDidScroll` follows.
     case direct

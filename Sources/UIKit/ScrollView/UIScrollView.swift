@@ -3,7 +3,7 @@
 /// Its offset is the origin of its bounds. Everything that moves the offset goes through `bounds`, between
 /// `willChangeBounds(to:cause:)` and `didChangeBounds(from:cause:)`.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
-  /// What moves the content by itself.
+  /// The driver of motion without a finger.
   lazy var driver = ScrollDriver(scrollView: self)
   var scroll = ScrollState()
   var boundsChangeCause: BoundsChangeCause?

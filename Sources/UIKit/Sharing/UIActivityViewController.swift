@@ -29,7 +29,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// What is offered.
+  /// The activities on offer.
   var offered: [UIActivity] {
     activities.filter { activity in
       if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }

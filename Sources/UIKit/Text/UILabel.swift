@@ -1,6 +1,6 @@
 /// Shows text.
 ///
-/// What is drawn is kept: the same text set again costs nothing, and measuring for a width measures once.
+/// The drawing is kept: the same text set again costs nothing, and measuring for a width measures once.
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content = NSAttributedString(string: "")
   private var plainText: String?

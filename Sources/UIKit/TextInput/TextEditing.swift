@@ -6,7 +6,7 @@ import WindowServer
   var accessibilityText: AccessibilityNode.Text { get }
   /// Whether the person may change it now.
   var allowsTextChanges: Bool { get }
-  /// What stands there while there is no text.
+  /// The text shown while the field is empty.
   var emptyText: String? { get }
   /// Replaces the text as a person's typing would: the delegate is asked, and whoever listens for edits hears of it.
   ///

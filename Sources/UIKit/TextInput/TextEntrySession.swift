@@ -3,7 +3,7 @@ import WindowServer
 
 /// A view while its text is edited: keeps the window's text widget over it, and the keyboard with the widget.
 ///
-/// What text there is and who hears of changes is for subclasses.
+/// Subclasses provide the text and receive the changes.
 @MainActor class TextEntrySession: TextEntryDelegate, FrameScheduler.Client {
   private(set) final weak var textView: UIView?
   final let widget: (any TextEntry)?

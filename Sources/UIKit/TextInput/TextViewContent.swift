@@ -14,7 +14,7 @@ struct TextViewContent {
   private(set) var string = ""
   /// nil while the text is plain.
   private var pieces: [Piece]?
-  /// What is typed next looks like; nil is what stands before it.
+  /// The attributes of text typed next; nil for those of the text before it.
   var typing: Attributes?
 
   var isPlain: Bool { pieces == nil }
@@ -78,7 +78,7 @@ struct TextViewContent {
     pieces?.removeAll { $0.length == 0 }
   }
 
-  /// What is typed at `offset` looks like.
+  /// Returns the attributes of text typed at `offset`.
   func attributes(before offset: Int, base: Attributes) -> Attributes {
     guard var found = attributes(at: max(offset - 1, 0))?.values else { return base }
     // What is typed after a link or a picture is not part of it.

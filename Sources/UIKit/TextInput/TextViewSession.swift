@@ -40,7 +40,7 @@ import WindowServer
       top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
   }
 
-  /// What can be seen of the text and of the view's empty part below it; bars over the view stay clear.
+  /// Returns the visible part of the text and of the empty area below it; bars over the view stay clear.
   override func widgetFrame(visible: CGRect) -> CGRect? {
     guard let view, let area else { return nil }
     let clear = view.convert(view.bounds.inset(by: view.adjustedContentInset), to: nil)

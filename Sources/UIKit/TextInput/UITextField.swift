@@ -21,7 +21,7 @@ import WindowServer
   var session: TextFieldSession?
   private var attributedContent: NSAttributedString?
   private lazy var clearButton = makeClearButton()
-  /// What a field inside another view does for Return and Esc, before anything else.
+  /// Handlers of Return and Esc for a field inside another view, called before anything else.
   final var onReturn: (@MainActor () -> Void)?
   final var onEscape: (@MainActor () -> Void)?
   /// Called whenever the text changed, by a person or the program.
@@ -374,7 +374,7 @@ import WindowServer
 
   // MARK: Drawing
 
-  /// What is shown for the text: dots for a secret.
+  /// The text as shown: dots for a secret.
   var shownText: NSAttributedString? {
     guard !content.isEmpty else { return nil }
     if isSecureTextEntry {

@@ -5,7 +5,7 @@ public enum UITextSmartQuotesType: Int, Sendable { case `default` = 0, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default` = 0, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no, yes }
 
-/// What a field is for. A desktop's input method gets it as a hint; there is no keyboard on the screen.
+/// The purpose of a field. A desktop's input method gets it as a hint; there is no keyboard on the screen.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -44,7 +44,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// What a text means, for completion by the system.
+/// The meaning of a text, for completion by the system.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

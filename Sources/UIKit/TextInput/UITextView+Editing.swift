@@ -1,6 +1,6 @@
 import WindowServer
 
-/// What changes the text and the selection, and who hears of it.
+/// Changes to the text and the selection, and their notifications.
 extension UITextView {
   func beginEditing() {
     let session = TextViewSession(view: self)

@@ -147,7 +147,7 @@ extension UITextView {
     return CGRect(x: origin.x + rect.minX, y: origin.y + rect.minY, width: 2, height: rect.height)
   }
 
-  /// What the range takes of each of its lines.
+  /// Returns the part of each line that the range covers.
   func lineRects(of range: Range<Int>) -> [CGRect] {
     guard let box = shownBox else { return [] }
     let origin = textOrigin

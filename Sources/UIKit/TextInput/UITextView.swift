@@ -103,7 +103,7 @@ import WindowServer
 
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { layoutDidChange() } } }
 
-  /// What typed text looks like; until the selection changes, when it is again what stands before the caret.
+  /// The attributes of typed text, until the selection changes; then those of the text before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { content.typing ?? content.attributes(before: selection.lowerBound, base: baseAttributes) }
     set { content.typing = newValue }
@@ -119,7 +119,7 @@ import WindowServer
   }
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
-  /// What becomes a link by itself while the text cannot be edited. Empty by default.
+  /// The kinds of data that become links while the text cannot be edited. Empty by default.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { layoutDidChange() } }
   }

@@ -82,12 +82,12 @@ extension UITraitCollection {
     systemTraits.filter { values.differs(from: traitCollection?.values ?? Values(), in: $0) }
   }
 
-  /// What dynamic colours depend on.
+  /// The traits that dynamic colours depend on.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     systemTraits.filter { $0.affectsColorAppearance }
   }
 
-  /// What images of asset catalogues would depend on.
+  /// The traits that images of asset catalogues would depend on.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,

@@ -1,8 +1,8 @@
 extension UITraitCollection {
-  /// What images are looked up with under these traits.
+  /// The configuration for looking up images under these traits.
   public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
 
-  /// What a plain process starts with, and what the screen's traits replace.
+  /// The initial traits of a plain process; the screen's traits replace them.
   nonisolated(unsafe) private static var mainCurrent = UITraitCollection(values: .initial)
   private static let key = "UITraitCollection.current"
 

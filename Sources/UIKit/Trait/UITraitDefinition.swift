@@ -1,7 +1,7 @@
 /// Names a trait: one of the system's, or one of an app's own, which travels down the view tree as the system's do.
 public protocol UITraitDefinition {
   associatedtype Value
-  /// What the trait is where nobody set it.
+  /// The trait's value where none was set.
   static var defaultValue: Value { get }
   /// Whether dynamic colours depend on it. False by default.
   static var affectsColorAppearance: Bool { get }

@@ -18,5 +18,5 @@
   }
 }
 
-/// What `registerForTraitChanges` gives back, to unregister with.
+/// The registration that `registerForTraitChanges` returns, to unregister with.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -1,2 +1,2 @@
-/// What has happened to an observed property; to a view's, always the first.
+/// The kind of change of an observed property; for a view's, always the first.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }

@@ -1,4 +1,4 @@
-/// What an observer that named a property by a string finds in the dictionary it is given.
+/// Keys of the dictionary that an observer of a named property receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

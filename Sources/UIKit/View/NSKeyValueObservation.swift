@@ -24,7 +24,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   }
 }
 
-/// What an observation asks for.
+/// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// What an observer is told.
+/// A change, as an observer receives it.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   public let kind = Kind.setting

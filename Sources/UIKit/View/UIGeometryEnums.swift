@@ -33,7 +33,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// What a view's content means for mirroring in right-to-left interfaces.
+/// The meaning of a view's content, which decides its mirroring in right-to-left interfaces.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1

@@ -8,7 +8,7 @@
     super.init()
   }
 
-  /// What to add to values of the view, by key path.
+  /// Returns the amounts to add to values of the view, by key path.
   ///
   /// - Parameter viewerOffset: from -1 to 1 on each axis; zero is straight in front.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }

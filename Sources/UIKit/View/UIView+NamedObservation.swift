@@ -2,7 +2,7 @@
 // without Objective-C, `observeValue(forKeyPath:of:change:context:)` can be overridden only where a class itself has it.
 
 extension UIView {
-  /// Has `observer`, a view or controller, told of changes of a property: `frame`, `bounds`, `center`, `transform`, `alpha`, `hidden`,
+  /// Registers `observer`, a view or controller, for changes of a property: `frame`, `bounds`, `center`, `transform`, `alpha`, `hidden`,
   /// and a scroll view's `contentOffset` and `contentSize`.
   ///
   /// The observer is not kept. Other names, and observers that are no responders, stop the program with a message.

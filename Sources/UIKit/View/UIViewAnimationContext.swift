@@ -94,7 +94,7 @@ import QuartzCore
     current.step = outer
   }
 
-  /// Has what `animations` animate in the present block repeated.
+  /// Repeats the animations that `animations` add to the present block.
   static func modify(repeatCount: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let current else { return animations() }
     let outer = current.repetition

@@ -1,10 +1,10 @@
-/// What has to be done to a view when a property of it changes: `@Invalidating(.layout) var spacing: CGFloat = 8`.
+/// The invalidation of a view when a property of it changes: `@Invalidating(.layout) var spacing: CGFloat = 8`.
 @preconcurrency @MainActor public protocol UIViewInvalidating {
   func invalidate(view: UIView)
 }
 
 extension UIView {
-  /// What `Invalidating` can ask for.
+  /// The invalidations for `Invalidating`.
   public enum Invalidations {
     /// Draws the view again.
     public struct Display: UIViewInvalidating {
@@ -18,19 +18,19 @@ extension UIView {
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
 
-    /// Has the view update its constraints.
+    /// Invalidates the view's constraints.
     public struct Constraints: UIViewInvalidating {
       public nonisolated init() {}
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
 
-    /// Has the view asked for its own size again.
+    /// Invalidates the view's intrinsic content size.
     public struct IntrinsicContentSize: UIViewInvalidating {
       public nonisolated init() {}
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
-    /// Has a cell or a button update its configuration.
+    /// Invalidates the configuration of a cell or a button.
     public struct Configuration: UIViewInvalidating {
       public nonisolated init() {}
       public func invalidate(view: UIView) {

@@ -1,4 +1,4 @@
-/// What a view keeps for layout: masks, margins, insets.
+/// A view's state for layout: masks, margins, insets.
 struct UIViewLayoutState {
   var autoresizesSubviews = true
   var autoresizingMask: UIView.AutoresizingMask = []
@@ -12,7 +12,7 @@ struct UIViewLayoutState {
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 }
 
-/// What a view keeps about its looks.
+/// A view's state of its appearance.
 @MainActor struct UIViewAppearanceState {
   var backgroundColor: UIColor?
   var isOpaque = true

@@ -1,4 +1,4 @@
-/// What a visual effect view does to what is behind it.
+/// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// Blurs, where the renderer can. Here it is a translucent colour of the same lightness.
@@ -54,7 +54,7 @@
   }
 }
 
-/// What stands on the blur.
+/// The kind of content on the blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator

@@ -67,7 +67,7 @@ extension UIWindow {
     updateSurfaceTitle()
   }
 
-  /// What the window is called now.
+  /// The window's present title.
   var shownTitle: String { surface?.title ?? windowTitle }
 
   /// Called with every layout pass: there are many ways for another title to come to the top.
@@ -83,7 +83,7 @@ extension UIWindow {
     return titles.compactMap(\.self).first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
   }
 
-  /// What the window adds to the screen's traits.
+  /// Returns the screen's traits with those of the window.
   func traits(from screen: UITraitCollection) -> UITraitCollection {
     screen.modified {
       if let surface { $0.displayScale = surface.scale }

@@ -26,7 +26,7 @@ import WindowServer
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   var surface: (any WindowSurface)?
-  /// What the window's safe area is on its own: nothing, on a desktop.
+  /// The window's own safe area: zero on a desktop.
   var screenSafeArea = UIEdgeInsets.zero {
     didSet { updateSafeArea() }
   }
@@ -35,7 +35,7 @@ import WindowServer
   lazy var accessibility = WindowAccessibility(window: self)
   var surfaceAdapter: WindowSurfaceAdapter?
   private var layoutClient: WindowLayoutClient?
-  /// What waits for the next frame: appearance callbacks of controllers.
+  /// Work for the next frame: appearance callbacks of controllers.
   var pendingAppearance: [@MainActor () -> Void] = []
 
   public override init(frame: CGRect) {

@@ -177,6 +177,6 @@ extension ATSPIBridge {
 
   // MARK: Cache
 
-  /// What clients may keep from the start: nothing. They ask for what they want to know, and only that is computed.
+  /// The items that clients may cache from the start: none, so that only what they query is computed.
   private func cacheItems() -> DBusValue { .array("((so)(so)iiassusau)", []) }
 }

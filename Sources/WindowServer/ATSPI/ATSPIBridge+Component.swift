@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Places on the screen.
 extension ATSPIBridge {
-  /// What coordinates are relative to.
+  /// The origin of coordinates.
   private enum Space: UInt32 {
     case screen = 0
     case window = 1

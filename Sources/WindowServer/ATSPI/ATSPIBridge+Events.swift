@@ -1,6 +1,6 @@
 import CGTK
 
-/// What happens in the windows, as signals.
+/// Signals about events in the windows.
 extension ATSPIBridge {
   private static let objectEvents = "org.a11y.atspi.Event.Object"
   private static let windowEvents = "org.a11y.atspi.Event.Window"

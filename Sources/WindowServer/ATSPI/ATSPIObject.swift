@@ -1,4 +1,4 @@
-/// What an object path of this process stands for.
+/// The object behind an object path of this process.
 @MainActor enum ATSPIObject {
   /// The process: the parent of its windows.
   case application

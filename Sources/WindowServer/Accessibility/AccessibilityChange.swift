@@ -1,4 +1,4 @@
-/// What is different between two trees of one window.
+/// A difference between two trees of one window.
 package enum AccessibilityChange: Equatable, Sendable {
   /// `index` is the place among the parent's children after the change.
   case added(child: Int, parent: Int, index: Int)
@@ -16,7 +16,7 @@ package enum AccessibilityChange: Equatable, Sendable {
 }
 
 extension AccessibilityTree {
-  /// What happened since `old`: what went, what came, what changed, and last where the focus is. O(nodes).
+  /// Returns the changes since `old`: removals, additions, changes, and last the focus. O(nodes).
   package func changes(since old: AccessibilityTree) -> [AccessibilityChange] {
     guard old != self else { return [] }
     var found: [AccessibilityChange] = []

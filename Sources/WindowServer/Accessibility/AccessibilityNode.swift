@@ -7,7 +7,7 @@ package struct AccessibilityNode: Equatable, Sendable {
     package var minimum: Double
     package var maximum: Double
     package var current: Double
-    /// What one step of the keyboard changes; 0 when unknown.
+    /// The amount of one step by the keyboard; 0 when unknown.
     package var step: Double
 
     package init(minimum: Double, maximum: Double, current: Double, step: Double = 0) {
@@ -18,7 +18,7 @@ package struct AccessibilityNode: Equatable, Sendable {
     }
   }
 
-  /// What a text field holds.
+  /// The contents of a text field.
   package struct Text: Equatable, Sendable {
     package var string: String
     /// The selection, or the caret when it is empty, counted in Unicode scalars of `string`.
@@ -48,7 +48,7 @@ package struct AccessibilityNode: Equatable, Sendable {
   package var states: AccessibilityStates = []
   /// The part on the screen, in points of the window.
   package var frame: CGRect
-  /// What can be done with it; `AccessibilityProvider.perform` knows them by their place here.
+  /// The names of its actions; `AccessibilityProvider.perform` takes their indexes.
   package var actions: [String] = []
   package var quantity: Quantity?
   package var text: Text?

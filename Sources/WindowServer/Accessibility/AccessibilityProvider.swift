@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Knows the elements of one window and does to them what assistive technology asks for. UIKit's windows have one each.
 @MainActor package protocol AccessibilityProvider: AnyObject {
-  /// What is on the screen now. Called only when somebody asks.
+  /// Returns the tree of what is on the screen now. Called only for clients' requests.
   func makeAccessibilityTree() -> AccessibilityTree
 
   // Each answers whether it was done. The numbers are those of the latest tree; one that is gone does nothing.

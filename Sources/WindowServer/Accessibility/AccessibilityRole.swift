@@ -1,4 +1,4 @@
-/// What an element of a window is, to assistive technology.
+/// The role of a window's element, for assistive technology.
 package enum AccessibilityRole: Sendable, CaseIterable {
   case window, dialog, alert
   /// Groups elements without being anything itself.

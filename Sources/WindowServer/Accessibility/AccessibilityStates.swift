@@ -1,4 +1,4 @@
-/// What can be said of an element besides its role. Whatever is in a tree is on the screen, so there is no state for that.
+/// The states of an element, besides its role. Whatever is in a tree is on the screen, so there is no state for that.
 package struct AccessibilityStates: OptionSet, Hashable, Sendable {
   package var rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }

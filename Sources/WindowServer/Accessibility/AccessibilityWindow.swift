@@ -32,6 +32,6 @@ import QuartzCore
     return old.map { tree.changes(since: $0) } ?? []
   }
 
-  /// Who does what assistive technology asks for; nil when the window is gone.
+  /// Performs the actions that assistive technology requests; nil when the window is gone.
   package var hands: (any AccessibilityProvider)? { provider }
 }

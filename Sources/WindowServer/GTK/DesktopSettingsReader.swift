@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-/// What the desktop's settings say: the desktop portal where there is one, else GTK's settings.
+/// Reads the desktop's settings: from the desktop portal where there is one, else GTK's settings.
 ///
 /// The portal's settings are `org.freedesktop.appearance` `color-scheme` (0 no preference, 1 dark, 2 light) and `contrast`
 /// (0 no preference, 1 higher contrast) (XDG Desktop Portal documentation, "Settings"). The rest GTK is told by the desktop itself:

@@ -44,7 +44,7 @@ import QuartzCore
   private(set) var isClosed = false
   private var needsDisplay = false
   private var isAllocating = false
-  /// What the window shows: composed in the render phase, drawn when GTK paints.
+  /// The window's contents: composed in the render phase, drawn when GTK paints.
   private var node: RenderNode?
   /// Presents without GTK where that is cheaper; made when GTK has drawn the window once.
   private var presenter: X11Presenter?

@@ -15,7 +15,7 @@ enum KeyMap {
     return KeyUsage.usage(typing: character)
   }
 
-  /// What the key types; `nil` for keys that type nothing.
+  /// Returns the character that the key types; `nil` for keys that type nothing.
   static func character(keyval: guint) -> Character? {
     let value = gdk_keyval_to_unicode(keyval)
     guard value != 0, let scalar = Unicode.Scalar(value) else { return nil }

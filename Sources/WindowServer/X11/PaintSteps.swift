@@ -1,7 +1,7 @@
 import CGTK
 import QuartzCore
 
-/// What a picture is painted of, from back to front.
+/// The steps that paint a picture, from back to front.
 ///
 /// One list is used again and again, so that a frame asks for no memory.
 @MainActor final class PaintSteps {

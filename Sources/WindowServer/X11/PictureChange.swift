@@ -1,4 +1,4 @@
-/// What has to be done to a window's pixels to get from one picture to the next, in device pixels.
+/// The change of a window's pixels from one picture to the next, in device pixels.
 struct PictureChange: Equatable {
   struct Rect: Hashable {
     var x: Int, y: Int, width: Int, height: Int

@@ -1,4 +1,4 @@
-/// What rectangles leave of an area, cut into rectangles.
+/// The part of an area that rectangles leave uncovered, cut into rectangles.
 ///
 /// One object is used again and again, so that a frame asks for no memory. O(n log n + rows × n) of n rectangles.
 final class UncoveredParts {

@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 import GuideModel
 
-/// What the database alone offers for searching: a scan, and FTS5 as the guide had it before.
+/// Searches with SQLite alone: a scan, and FTS5 as the guide had it before.
 final class SearchBaseline {
   private var database: OpaquePointer?
 

@@ -1,7 +1,7 @@
 import SeededRandom
 import UIKit
 
-/// What a collection view itself costs: reloading, dequeuing cells, batch updates.
+/// Measures a collection view: reloading, dequeuing cells, batch updates.
 @MainActor enum CollectionBenchmark {
   /// Reloading and laying out what is visible.
   static func reload() {

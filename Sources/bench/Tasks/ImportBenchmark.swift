@@ -83,7 +83,7 @@ enum ImportBenchmark {
     try file.close()
   }
 
-  /// What the child process does: parses or imports one file.
+  /// The child process: parses or imports one file.
   static func child(_ arguments: [String]) throws {
     guard arguments.count == 3 else { throw Failure("import-child parse|import|searchable|baseline FEED DATABASE") }
     let location = try FeedLocation(arguments[1])

@@ -47,7 +47,7 @@ import WindowServer
       (marks[4] - marks[3]).ms, median("peak").ms)
   }
 
-  /// What the child process does: what `lineup open` and `lineup snapshot` do until the first frame is there.
+  /// The child process: the work of `lineup open` and `lineup snapshot` up to the first frame.
   static func child(_ arguments: [String]) throws {
     guard arguments.count == 2 else { throw Failure("launch-child headless|filtered|window|naive DATABASE") }
     ChildProcess.report("main", ChildProcess.sinceLaunch)

@@ -4,7 +4,7 @@ import GuideUI
 import SeededRandom
 import UIKit
 
-/// What one query of the layout costs, for guides of very different sizes, beside the document's algorithm.
+/// Measures one query of the layout, for guides of very different sizes, beside the document's algorithm.
 @MainActor enum LayoutBenchmark {
   /// 5 thousand, 340 thousand and 5.5 million airings. 14 channels of 14 days would be 5 thousand, too, but they do not fill a screen of
   /// 18 rows, so the small guide has more channels and fewer days: then all three draw as many cells.

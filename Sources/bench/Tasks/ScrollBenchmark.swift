@@ -3,7 +3,7 @@ import GuideUI
 import QuartzCore
 import UIKit
 
-/// What a frame costs while scrolling: layout, reuse and building the frame's nodes, and rasterising apart.
+/// Measures a frame while scrolling: layout, reuse and building the frame's nodes, and rasterising apart.
 @MainActor enum ScrollBenchmark {
   private static let size = CGSize(width: PeerScript.viewWidth, height: PeerScript.viewHeight)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What another toolkit's program took for the same script on the same machine, a moment before: `Scripts/bench-window` runs the
+/// The time of another toolkit's program for the same script on the same machine, a moment before: `Scripts/bench-window` runs the
 /// comparison's programs where their sources and toolkits are at hand.
 struct PeerRun {
   let name: String
@@ -38,7 +38,7 @@ struct PeerRun {
     peakMemory = (summary?["hwm_kb"] as? NSNumber).map { $0.doubleValue / 1_024 }
   }
 
-  /// What Lineup is to reach beside this run of Qt Widgets: `PublishedPeers.aim` in proportion.
+  /// The aim beside this run of Qt Widgets: `PublishedPeers.aim` in proportion.
   var aim: [PeerScript.Phase: Double] {
     var aim = totals.filter { $0.key != .warmUp }
     for phase in [PeerScript.Phase.vertical, .horizontal] { aim[phase] = aim[phase].map { $0 * 2 } }

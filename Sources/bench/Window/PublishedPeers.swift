@@ -19,7 +19,7 @@ enum PublishedPeers {
     Row("Chromium, Planby's approach", 12.2, 11.3, 25.1, nil, nil, 273, 716),
   ]
 
-  /// What Lineup is to reach in the guide: twice as cheap as every retained-mode toolkit, cheaper than Qt Widgets in jumps, at most
+  /// The aims for the guide: twice as cheap as every retained-mode toolkit, cheaper than Qt Widgets in jumps, at most
   /// twice its blit in scrolls.
   static let aim: [PeerScript.Phase: Double] = [.vertical: 1.18, .horizontal: 1.36, .jump: 3.18]
 }

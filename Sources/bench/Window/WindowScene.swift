@@ -1,11 +1,11 @@
 import UIKit
 
-/// What the window shows and how it is scrolled.
+/// The contents of the window, and how it is scrolled.
 @MainActor protocol WindowScene {
   var name: String { get }
   var controller: UIViewController { get }
   var view: UICollectionView { get }
-  /// What counts as not covered, and where in the window it is counted.
+  /// The colour that counts as not covered, and the area in which it is counted.
   var background: UIColor { get }
   var gridOrigin: (x: Int, y: Int) { get }
   /// The programmes and their checksum, where there are any.

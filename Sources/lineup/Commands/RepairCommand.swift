@@ -34,7 +34,7 @@ struct RepairCommand: Command {
     return .done
   }
 
-  /// What was saved, and what is to be done.
+  /// Describes what was saved, and what is to be done.
   static func text(_ report: RecoveryReport, reason: String) -> String {
     var lines = [
       localized("The guide was damaged (\(reason)) and has been made anew."),

@@ -11,7 +11,7 @@ enum AgentProgram {
     return places.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Has the agent look at the guide, and started where the bus knows how.
+  /// Notifies the agent of a change to the guide, and starts it where the bus knows how.
   /// - Returns: whether there is one that did.
   static func wake() -> Bool {
     guard let path else { return false }

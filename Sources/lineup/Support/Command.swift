@@ -5,7 +5,7 @@ protocol Command {
   static var summary: String { get }
   /// The arguments, as in "[--quiet] <file|URL|->…".
   static var arguments: String { get }
-  /// What else there is to know, after the options.
+  /// Further explanation, printed after the options.
   static var discussion: String { get }
   static var options: [Option] { get }
 

@@ -68,7 +68,7 @@ struct FeedImport {
     }
   }
 
-  /// What `read` gives; when the guide turns out to be damaged, it is repaired and the feed read again, if it can be.
+  /// Returns the result of `read`; when the guide turns out to be damaged, repairs it and reads the feed again, if possible.
   private func repairingIfDamaged(
     _ feed: FeedArgument, _ bar: ProgressBar, _ read: () throws -> ImportReport
   ) throws -> ImportReport {

@@ -2,7 +2,7 @@ import GuideFormats
 import GuideModel
 import GuideStore
 
-/// What a run of imports did, for people.
+/// A readable summary of a run of imports.
 struct ImportSummary {
   private var channels = 0
   private var newChannels = 0
@@ -109,7 +109,7 @@ struct ImportSummary {
     ]
   }
 
-  /// What the reader counts and the store does not; the rest would be said twice.
+  /// Describes an issue that the reader counts and the store does not; the others would be reported twice.
   private static func text(of issue: FeedIssue) -> String? {
     switch issue {
     case .notwell: localized("places with broken markup skipped")

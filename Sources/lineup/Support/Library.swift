@@ -50,7 +50,7 @@ enum Library {
     return store
   }
 
-  /// What `open` gives; a damaged guide is repaired before.
+  /// Returns the result of `open`, after repairing a damaged guide.
   private static func repairingIfDamaged(_ path: String, open: () throws -> GuideStore) throws -> GuideStore {
     do {
       return try open()
@@ -101,7 +101,7 @@ enum Library {
     return file
   }
 
-  /// What `open` gives, or where the guide in `path` cannot be written, the guide for reading only.
+  /// Returns the result of `open`, or the guide for reading only if `path` cannot be written.
   private static func readingIfNeeded(_ path: String, open: () throws -> GuideStore) throws -> GuideStore {
     do {
       return try open()

@@ -2,7 +2,7 @@
 struct Option {
   var name: String
   var letter: Character?
-  /// What its value is called; `nil` for a switch.
+  /// The name of its value; `nil` for a switch.
   var value: String?
   var help: String
   /// Whether it may be given more than once; `ParsedArguments.all` has every value.

@@ -20,7 +20,7 @@ enum Output {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { isCommand($0) ? "\u{FFFD}" : $0 }))
   }
 
-  /// What is drawn over on a terminal, with the control characters for that.
+  /// Writes a line that is drawn over on a terminal, with the control characters for that.
   static func status(_ text: String) { write(text, to: STDERR_FILENO) }
 
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) != 0 }

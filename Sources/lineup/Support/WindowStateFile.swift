@@ -1,7 +1,7 @@
 import Foundation
 import GuideUI
 
-/// What the window showed and how large it was, from one start to the next: `$XDG_STATE_HOME/lineup/window.json`.
+/// The window's state and size, kept from one start to the next: `$XDG_STATE_HOME/lineup/window.json`.
 enum WindowStateFile {
   /// The file; below `~/.local/state` unless the environment says otherwise.
   static func path(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {

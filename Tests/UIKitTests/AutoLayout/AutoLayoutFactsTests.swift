@@ -18,7 +18,7 @@ import Testing
     return row
   }
 
-  @Test("14.1: of views that hug equally, the one a constraint names first stretches")
+  @Test("Of views that hug equally, the one a constraint names first stretches (facts 14.1)")
   func firstNamedStretches() {
     let (a, b) = (SizedView(83 + 2.0 / 3, 21), SizedView(76 + 1.0 / 3, 21))
     _ = row([a, b])
@@ -26,7 +26,7 @@ import Testing
     #expect(isClose(a.frame.width, 353 - 8 - 76 - 1.0 / 3))
   }
 
-  @Test("14.1: the same constraints activated in reverse stretch the other")
+  @Test("The same constraints activated in reverse stretch the other (facts 14.1)")
   func firstNamedStretchesInReverse() {
     let (a, b) = (SizedView(83 + 2.0 / 3, 21), SizedView(76 + 1.0 / 3, 21))
     let row = container(393, 72, scale: 3, [a, b])
@@ -41,7 +41,7 @@ import Testing
     #expect(isClose(b.frame.width, 353 - 8 - 83 - 2.0 / 3))
   }
 
-  @Test("14.1: the order of subviews does not matter")
+  @Test("The order of subviews does not matter (facts 14.1)")
   func subviewOrderDoesNotMatter() {
     let (a, b) = (SizedView(80, 21), SizedView(70, 21))
     let row = container(393, 72, scale: 3, [b, a])
@@ -55,14 +55,14 @@ import Testing
     #expect(a.frame.width == 275)
   }
 
-  @Test("14.1: of three the first takes all the slack")
+  @Test("Of three the first takes all the slack (facts 14.1)")
   func threeViews() {
     let views = [SizedView(50, 20), SizedView(60, 20), SizedView(70, 20)]
     _ = row(views)
     #expect(views.map(\.frame.width) == [353 - 16 - 130, 60, 70])
   }
 
-  @Test("14.1: down a column the top one stretches")
+  @Test("Down a column the top one stretches (facts 14.1)")
   func verticalTie() {
     let (top, bottom) = (SizedView(50, 20), SizedView(50, 21 + 2.0 / 3))
     let column = container(100, 72, scale: 3, [top, bottom])
@@ -76,7 +76,7 @@ import Testing
     #expect(isClose(top.frame.height, 50 + 1.0 / 3))
   }
 
-  @Test("14.1: of two views width == 50 @ 250 the first stretches")
+  @Test("Of two views width == 50 @ 250 the first stretches (facts 14.1)")
   func constraintTie() {
     let (a, b) = (plainView(), plainView())
     let row = container(393, 72, scale: 3, [a, b])
@@ -93,7 +93,7 @@ import Testing
     #expect(b.frame.width == 50)
   }
 
-  @Test("14.2: of views that resist equally, the one named first keeps its width")
+  @Test("Of views that resist equally, the one named first keeps its width (facts 14.2)")
   func compressionTie() {
     let (a, b) = (SizedView(255 + 2.0 / 3, 21), SizedView(195 + 1.0 / 3, 21))
     _ = row([a, b])
@@ -101,7 +101,7 @@ import Testing
     #expect(isClose(b.frame.width, 345 - 255 - 2.0 / 3))
   }
 
-  @Test("14.3: a view whose lines wrap stretches first, of several the last", arguments: [0, 1, 2])
+  @Test("A view whose lines wrap stretches first, of several the last (facts 14.3)", arguments: [0, 1, 2])
   func wrappingTie(wrapping: Int) {
     let (a, b) = (WrappingView(80, 21), WrappingView(70, 21))
     a.wraps = wrapping != 1
@@ -112,7 +112,7 @@ import Testing
     #expect(b.frame.width == (stretchesA ? 70 : 265))
   }
 
-  @Test("14.4: centred views lie on device pixels")
+  @Test("Centred views lie on device pixels (facts 14.4)")
   func centering() {
     let view = SizedView(50, 21 + 2.0 / 3)
     let row = container(393, 72, scale: 3, [view])
@@ -127,7 +127,7 @@ import Testing
     #expect(isClose(view.frame.minY, 26 + 1.0 / 3))
   }
 
-  @Test("14.5: of two widths the one made last goes, in whatever order they are activated", arguments: [false, true])
+  @Test("Of two widths the one made last goes, in whatever order they are activated (facts 14.5)", arguments: [false, true])
   func contradictingWidths(backwards: Bool) {
     let view = plainView()
     let root = container(300, 300, [view])
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "14.5: of two edges and a width the width goes, in whatever order",
+    "Of two edges and a width the width goes, in whatever order (facts 14.5)",
     arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0], [2, 0, 1], [0, 2, 1], [1, 0, 2]], [false, true])
   func contradictingEdges(order: [Int], live: Bool) {
     let view = plainView()
@@ -167,13 +167,13 @@ import Testing
     #expect(reports.count == 1)
   }
 
-  @Test("14.6: a constraint is required unless it says otherwise")
+  @Test("A constraint is required unless it says otherwise (facts 14.6)")
   func priority() {
     #expect(plainView().widthAnchor.constraint(equalToConstant: 1).priority == .required)
   }
 
   @Test(
-    "14.8: edges go to the nearest pixel, sizes follow",
+    "Edges go to the nearest pixel, sizes follow (facts 14.8)",
     arguments: [
       (CGFloat(360), CGFloat(8), [CGFloat(114.5), 115, 114.5], [CGFloat(0), 122.5, 245.5]),
       (130, 6, [39.5, 39, 39.5], [0, 45.5, 90.5]),
@@ -191,7 +191,7 @@ import Testing
     #expect(views.map(\.frame.minX) == origins)
   }
 
-  @Test("14.8: ties go up", arguments: [(14.75, 15.0), (21.75, 22), (50.25, 50.5), (106.656, 106.5)])
+  @Test("Ties go up (facts 14.8)", arguments: [(14.75, 15.0), (21.75, 22), (50.25, 50.5), (106.656, 106.5)])
   func tiesGoUp(width: CGFloat, expected: CGFloat) {
     let view = SizedView(width, 10)
     let root = container(300, 300, scale: 2, [view])
@@ -200,7 +200,7 @@ import Testing
     #expect(view.frame.width == expected)
   }
 
-  @Test("14.11: margin attributes include the view's share of the safe area")
+  @Test("Margin attributes include the view's share of the safe area (facts 14.11)")
   func margins() {
     let root = container(320, 480)
     let controller = UIViewController()
@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test(
-    "14.13: alignments other than fill keep the size across; filling equally stretches along",
+    "Alignments other than fill keep the size across; filling equally stretches along (facts 14.13)",
     arguments: [UIStackView.Alignment.leading, .center, .trailing])
   func stackAlignment(alignment: UIStackView.Alignment) {
     let views = [SizedView(40, 18), SizedView(60, 18), SizedView(20, 18)]

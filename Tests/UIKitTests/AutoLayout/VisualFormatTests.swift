@@ -31,7 +31,7 @@ import Testing
       + "\(constraint.secondAttribute) + \(Int(constraint.constant)) @ \(Int(constraint.priority.rawValue))"
   }
 
-  @Test("14.7: a hyphen to the superview is its margin, without more")
+  @Test("A hyphen to the superview is its margin, without more (facts 14.7)")
   func margins() {
     #expect(
       make("H:|-[view]-|").map(describe) == [
@@ -43,14 +43,14 @@ import Testing
       ])
   }
 
-  @Test("14.7: a hyphen between siblings is 8 points")
+  @Test("A hyphen between siblings is 8 points (facts 14.7)")
   func siblings() {
     #expect(make("[view]-[other]").map(describe) == ["other.leading == view.trailing + 8 @ 1000"])
     #expect(make("[view][other]").map(describe) == ["other.leading == view.trailing + 0 @ 1000"])
     #expect(make("V:[view]-20-[other]").map(describe) == ["other.top == view.bottom + 20 @ 1000"])
   }
 
-  @Test("14.7: edges of the superview, written from it at the end")
+  @Test("Edges of the superview, written from it at the end (facts 14.7)")
   func edges() {
     #expect(
       make("H:|-8-[view]-12-|").map(describe) == [
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test("14.7: relations, sizes and priorities")
+  @Test("Relations, sizes and priorities (facts 14.7)")
   func predicates() {
     #expect(
       make("H:|-8-[view(>=50)]-(<=12)-[other(==view)]").map(describe) == [

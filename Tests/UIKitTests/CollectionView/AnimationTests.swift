@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.serialized) struct CollectionAnimationTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test("3.5: each frame of an animated move runs the chain with its own bounds, scrolls, and lays out")
+  @Test("Each frame of an animated move runs the chain with its own bounds, scrolls, and lays out (facts 3.5)")
   func animatedOffset() {
     Stage.run(size: CGSize(width: 200, height: 300), scale: 3) { stage in
       let setup = FortyItemStack(laidOut: false, inWindow: false)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("3.9: dragging: the first move runs the chain; moves before the next pass only scroll")
+  @Test("Dragging: the first move runs the chain; moves before the next pass only scroll (facts 3.9)")
   func drag() {
     Stage.run(size: CGSize(width: 200, height: 300), scale: 3) { stage in
       let setup = FortyItemStack(laidOut: false, inWindow: false)

@@ -84,7 +84,7 @@ import Testing
     #expect(snapshot.itemIdentifiers == [10, 21] && snapshot.numberOfItems == 2)
   }
 
-  @Test("8.4: reconfigured items are not reloaded items")
+  @Test("Reconfigured items are not reloaded items (facts 8.4)")
   func reconfigured() {
     var snapshot = Snapshot()
     snapshot.appendSections([0])

@@ -4,7 +4,7 @@ import Testing
 
 /// Facts, section 1: construction and defaults.
 @MainActor @Suite struct Facts1ConstructionTests {
-  @Test("1.1: the initialiser attaches the layout and sends it no message")
+  @Test("The initialiser attaches the layout and calls nothing on it (facts 1.1)")
   func initialiser() {
     let layout = FortyItemLayout()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: layout)
@@ -13,7 +13,7 @@ import Testing
     #expect(layout.journal.take() == [])
   }
 
-  @Test("1.2: defaults")
+  @Test("A new collection view has UIKit's defaults (facts 1.2)")
   func defaults() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: FortyItemLayout())
     #expect(view.backgroundColor == .systemBackground)
@@ -28,7 +28,7 @@ import Testing
     #expect(view.numberOfSections == 0)
   }
 
-  @Test("1.4: data source and delegate read back what was set")
+  @Test("Data source and delegate read back what was set (facts 1.4)")
   func delegates() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: FortyItemLayout())
     let source = RecordingSource([1])
@@ -39,7 +39,7 @@ import Testing
     #expect((view as UIScrollView).delegate === source)
   }
 
-  @Test("1.5: adding to a window causes no layout call; the first pass does everything")
+  @Test("Adding to a window causes no layout call; the first pass does everything (facts 1.5)")
   func addingToWindow() {
     let setup = FortyItemStack(laidOut: false)
     #expect(setup.journal.take() == [])

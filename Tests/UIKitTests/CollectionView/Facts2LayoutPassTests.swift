@@ -4,7 +4,7 @@ import Testing
 
 /// Facts, section 2: the layout pass.
 @MainActor @Suite struct Facts2LayoutPassTests {
-  @Test("2.1, 2.2: the first pass")
+  @Test("The first pass calls layout and data source in UIKit's order (facts 2.1, 2.2)")
   func firstPass() {
     let setup = SetupS(laidOut: false)
     setup.view.layoutIfNeeded()
@@ -19,7 +19,7 @@ import Testing
     #expect(setup.frame(1)?.minX == 165)
   }
 
-  @Test("2.3: a change of size is laid out in two steps")
+  @Test("A change of size is laid out in two steps (facts 2.3)")
   func size() {
     let setup = SetupS()
     setup.view.frame = CGRect(x: 0, y: 0, width: 300, height: 480)
@@ -31,7 +31,7 @@ import Testing
     #expect(setup.frame(1)?.minX == 155)
   }
 
-  @Test("2.4, 2.6: an offset out of range stays, and only what meets the bounds has views")
+  @Test("An offset out of range stays, and only what meets the bounds has views (facts 2.4, 2.6)")
   func offset() {
     let setup = SetupS()
     setup.view.frame.size.width = 300
@@ -55,7 +55,7 @@ import Testing
     (0, 0, 300), (1, 0, 600), (299, 0, 600), (300, 300, 300), (301, 300, 600), (-1, -300, 600),
   ]
 
-  @Test("2.5: query rectangles are whole tiles of the view's size", arguments: tileCases)
+  @Test("Query rectangles are whole tiles of the view's size (facts 2.5)", arguments: tileCases)
   func tiles(_ y: CGFloat, _ start: CGFloat, _ height: CGFloat) {
     let expected = CGRect(x: 0, y: start, width: 200, height: height)
     #expect(LayoutQuery.tiles(around: CGRect(x: 0, y: y, width: 200, height: 300)) == expected)
@@ -65,7 +65,7 @@ import Testing
     if y != 0 { #expect(setup.journal.take().contains("elements(\(Journal.text(expected)))")) }
   }
 
-  @Test("2.7: after an explicit invalidation, the layout is asked about the bounds in range, and the offset stays")
+  @Test("After an explicit invalidation the layout is called with the bounds in range, and the offset stays (facts 2.7)")
   func explicitInvalidation() {
     let setup = SetupS()
     setup.view.contentOffset = CGPoint(x: 0, y: 100)
@@ -80,7 +80,7 @@ import Testing
     #expect(setup.view.contentOffset.y == 100)
   }
 
-  @Test("2.8: an invalidation does not ask for the counts; unknown items get no cells; a reload asks")
+  @Test("An invalidation does not read the counts; unknown items get no cells; a reload reads them (facts 2.8)")
   func countsAreKept() {
     let setup = SetupS()
     setup.source.count = 6
@@ -93,7 +93,7 @@ import Testing
     #expect(setup.visibleItems == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test("2.9: leaving the superview with the offset out of range")
+  @Test("Leaving the superview with the offset out of range invalidates once, with bounds in range (facts 2.9)")
   func leaving() {
     let setup = SetupS()
     setup.view.contentOffset = CGPoint(x: 0, y: 100)
@@ -103,7 +103,7 @@ import Testing
     #expect(setup.journal.take() == ["should(0,0,320,480)", "invalidate"])
   }
 
-  @Test("2.10: attributes of what is laid out come from the last answer")
+  @Test("Attributes of laid-out items come from the last query (facts 2.10)")
   func knownAttributes() {
     let setup = FortyItemStack()
     #expect(setup.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame.minY == 150)
@@ -111,7 +111,7 @@ import Testing
     #expect(setup.view.layoutAttributesForItem(at: IndexPath(item: 30, section: 0))?.frame.minY == 1500)
   }
 
-  @Test("2.11: a pass with nothing to do asks nothing")
+  @Test("A pass with nothing to do queries nothing (facts 2.11)")
   func idlePass() {
     let setup = FortyItemStack()
     setup.view.setNeedsLayout()

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct Facts3OffsetTests {
   private let pass = ["prepare", "contentSize", "elements(0,0,200,600)", "cell(6)"]
 
-  @Test("3.1, 3.4: bounds")
+  @Test("Setting bounds invalidates before and after they change, and does not report scrolling (facts 3.1, 3.4)")
   func bounds() {
     let setup = FortyItemStack()
     setup.view.bounds = CGRect(x: 0, y: 40, width: 200, height: 300)
@@ -18,7 +18,7 @@ import Testing
     #expect(setup.journal.take() == pass)
   }
 
-  @Test("3.2, 3.4: contentOffset")
+  @Test("Setting contentOffset invalidates, then reports scrolling (facts 3.2, 3.4)")
   func contentOffset() {
     let setup = FortyItemStack()
     setup.view.contentOffset = CGPoint(x: 0, y: 40)
@@ -32,7 +32,7 @@ import Testing
 
   enum Method: CaseIterable { case setContentOffset, scrollRectToVisible, scrollToItem }
 
-  @Test("3.3, 3.4: methods invalidate before the bounds move", arguments: Method.allCases)
+  @Test("Methods invalidate before the bounds move (facts 3.3, 3.4)", arguments: Method.allCases)
   func methods(_ method: Method) {
     let setup = FortyItemStack()
     switch method {
@@ -49,7 +49,7 @@ import Testing
     #expect(setup.journal.take() == pass)
   }
 
-  @Test("3.5: an animated move asks about its target, and leaves the offset")
+  @Test("An animated move invalidates for its target, and leaves the offset (facts 3.5)")
   func animated() {
     let setup = FortyItemStack()
     setup.view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
@@ -62,14 +62,14 @@ import Testing
     #expect(setup.journal.take() == ["prepare", "contentSize", "elements(0,0,200,300)"])
   }
 
-  @Test("3.7: the least scrolling that shows a rectangle")
+  @Test("Showing a rectangle scrolls by the least that is needed (facts 3.7)")
   func leastScrolling() {
     let setup = FortyItemStack()
     setup.view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 200, height: 40), animated: false)
     #expect(setup.view.contentOffset.y == 40)
   }
 
-  @Test("3.8: scrolling an item to the top")
+  @Test("Scrolling an item to the top puts its top at the view's (facts 3.8)")
   func itemToTop() {
     let setup = FortyItemStack()
     setup.view.scrollToItem(at: IndexPath(item: 6, section: 0), at: .top, animated: false)
@@ -80,7 +80,7 @@ import Testing
     #expect(setup.visibleItems == Array(6...11))
   }
 
-  @Test("3.9: an invalid layout is not asked again until it is prepared")
+  @Test("An invalid layout is not invalidated again until it is prepared (facts 3.9)")
   func invalidLayout() {
     let setup = FortyItemStack()
     setup.view.contentOffset = CGPoint(x: 0, y: 5)
@@ -93,7 +93,7 @@ import Testing
     #expect(setup.journal.take().contains("should(b 35, arg 36)"))
   }
 
-  @Test("3.10: where the layout does not care, nothing else is called; equal values call nothing")
+  @Test("If the layout does not want to be invalidated, nothing else is called; equal values call nothing (facts 3.10)")
   func uncaring() {
     let setup = FortyItemStack()
     setup.layout.answersBoundsChange = false
@@ -106,7 +106,7 @@ import Testing
     #expect(setup.journal.take() == ["should(b 10, arg 10)"])
   }
 
-  @Test("3.11: a change of size prepares at once")
+  @Test("A change of size prepares at once (facts 3.11)")
   func size() {
     let setup = FortyItemStack()
     setup.view.contentOffset.y = 40

@@ -11,7 +11,7 @@ import Testing
     return context
   }
 
-  @Test("4.7: adjustments apply at once to a populated view; its layout then says the content size again")
+  @Test("Adjustments apply at once to a populated view; then the content size is the layout's again (facts 4.7)")
   func populated() {
     let setup = FortyItemStack(laidOut: false)
     setup.layout.contentWidth = 500
@@ -26,7 +26,7 @@ import Testing
     #expect(setup.view.contentSize == CGSize(width: 500, height: 2000))
   }
 
-  @Test("4.7: without a data source only the size is adjusted")
+  @Test("Without a data source only the size is adjusted (facts 4.7)")
   func unpopulated() {
     let layout = UICollectionViewLayout()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
@@ -36,7 +36,7 @@ import Testing
     #expect(view.contentSize == CGSize(width: 10, height: 20))
   }
 
-  @Test("4.6: a layout's own invalidation asks for nothing in particular")
+  @Test("A layout's own invalidation names nothing in particular (facts 4.6)")
   func ownInvalidation() {
     let setup = FortyItemStack()
     setup.layout.invalidateLayout()

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("7.1: making it, reading the layout and setting flags do not load the view")
+  @Test("Creating it, reading the layout and setting flags do not load the view (facts 7.1)")
   func lazyView() {
     let layout = UICollectionViewFlowLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
@@ -44,7 +44,7 @@ import Testing
     #expect(!controller.isViewLoaded)
   }
 
-  @Test("7.2: the view wraps the collection view")
+  @Test("The view wraps the collection view (facts 7.2)")
   func wrapper() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     let view = controller.view
@@ -61,7 +61,7 @@ import Testing
     #expect(collectionView?.delegate === controller)
   }
 
-  @Test("7.3, 7.4: another collection view takes the first one's place; the controller's layout stays")
+  @Test("Another collection view takes the first one's place; the controller's layout stays (facts 7.3, 7.4)")
   func replacement() {
     let layout = UICollectionViewFlowLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
@@ -77,7 +77,7 @@ import Testing
     #expect(controller.collectionViewLayout === layout)
   }
 
-  @Test("7.4: setting a collection view before the view is loaded loads it; a layout change completes later")
+  @Test("Setting a collection view before the view is loaded loads it; a layout change completes later (facts 7.4)")
   func settingBeforeLoading() async {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     let own = UICollectionView(frame: CGRect(x: 1, y: 2, width: 3, height: 4), collectionViewLayout: FortyItemLayout())
@@ -96,7 +96,7 @@ import Testing
     #expect(isDone)
   }
 
-  @Test("7.5: no collection view")
+  @Test("A controller without a collection view returns nil after loading, and creates one before (facts 7.5)")
   func none() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.collectionView = nil
@@ -109,7 +109,7 @@ import Testing
     #expect(controller.collectionView == nil)
   }
 
-  @Test("7.6: the base class counts one section without items, and implements no more")
+  @Test("The base class counts one section without items, and implements no more (facts 7.6)")
   func baseClass() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     #expect(controller.collectionView.numberOfSections == 1)
@@ -122,7 +122,7 @@ import Testing
     #expect(source?.collectionView?(view, canMoveItemAt: path) == nil)
   }
 
-  @Test("7.7: an own loadView means no collection view")
+  @Test("An own loadView means no collection view (facts 7.7)")
   func ownView() {
     final class Own: UICollectionViewController {
       var own = UIView()
@@ -137,7 +137,7 @@ import Testing
     #expect(view.dataSource == nil && view.delegate == nil)
   }
 
-  @Test("7.8: what an archive keeps")
+  @Test("An archive keeps two of the three flags (facts 7.8)")
   func coding() throws {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.clearsSelectionOnViewWillAppear = false
@@ -154,7 +154,7 @@ import Testing
     #expect(copy.parts.layout == nil)
   }
 
-  @Test("7.9: the movement gesture exists in a window, with a data source that moves items, while the flag is on")
+  @Test("The movement gesture exists in a window, with a data source that moves items, while the flag is on (facts 7.9)")
   func movementGesture() {
     final class Mover: UICollectionViewController {
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(
-    "7.10: the selection is cleared on appearing; with animation, once the view has appeared",
+    "The selection is cleared on appearing; with animation, once the view has appeared (facts 7.10)",
     arguments: [
       (false, true), (true, true), (false, false), (true, false),
     ])
@@ -198,7 +198,7 @@ import Testing
     #expect(controller.selectedWhenAppeared == (clears ? [] : [1]))
   }
 
-  @Test("7.11: a view pushed under another keeps its selection while it is away")
+  @Test("A view pushed under another keeps its selection while it is away (facts 7.11)")
   func underAnother() {
     Stage.run(size: CGSize(width: 100, height: 200), scale: 1) { stage in
       let controller = Controller(collectionViewLayout: UICollectionViewFlowLayout())

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("8.1, 8.2: updates of a cell's configuration")
+  @Test("Updates of a cell's configuration are coalesced into the next pass (facts 8.1, 8.2)")
   func updateTiming() throws {
     ConfiguredCell.journal = Journal()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
@@ -50,7 +50,7 @@ import Testing
     #expect(cell.states.last?.isSelected == true)
   }
 
-  @Test("8.3: defaults")
+  @Test("New cells have UIKit's configurations (facts 8.3)")
   func defaults() {
     let cell = UICollectionViewCell()
     #expect(cell.backgroundConfiguration == nil)
@@ -64,7 +64,7 @@ import Testing
     #expect(UICollectionViewListCell().backgroundConfiguration != nil)
   }
 
-  @Test("8.5: the selected background view lies below the content view, transparent until the cell is selected")
+  @Test("The selected background view lies below the content view, transparent until the cell is selected (facts 8.5)")
   func selectedBackground() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     let (background, selected) = (UIView(), UIView())

@@ -18,7 +18,7 @@ import WindowServer
     lines.filter { $0.hasPrefix("cell") || $0.hasPrefix("elements") }
   }
 
-  @Test("2.5: the next tiles are asked for after the pass, outside of it", arguments: [(110.33, 300), (376.67, 600)])
+  @Test("The next tiles are queried after the pass, outside of it (facts 2.5)", arguments: [(110.33, 300), (376.67, 600)])
   func secondQuery(_ y: Double, _ tile: Int) {
     run { setup, pacer in
       pacer.runIdleWork()

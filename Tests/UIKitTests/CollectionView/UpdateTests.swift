@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("11.12: completion comes later; with false when there is no window to animate in")
+  @Test("Completion comes later; with false when there is no window to animate in (facts 11.12)")
   func completions() async {
     let outside = await completion(ModelView([3]), animated: true)
     #expect(!outside.finished && outside.wasLater)

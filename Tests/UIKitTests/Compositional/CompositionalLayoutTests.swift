@@ -33,14 +33,14 @@ import Testing
 
   private let viewSize = CGSize(width: 300, height: 200)
 
-  @Test("9.1: the insets reference is the safe area; raw values")
+  @Test("The insets reference is the safe area; raw values (facts 9.1)")
   func configuration() {
     #expect(UICollectionViewCompositionalLayoutConfiguration().contentInsetsReference == .safeArea)
     let all: [UIContentInsetsReference] = [.automatic, .none, .safeArea, .layoutMargins, .readableContent]
     #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4])
   }
 
-  @Test("9.2: a count overrides the items' own width")
+  @Test("A count overrides the items' own width (facts 9.2)")
   func count() {
     let layout = UICollectionViewCompositionalLayout(section: pair())
     let bed = LayoutBed(layout, size: viewSize, counts: [4])
@@ -51,7 +51,7 @@ import Testing
     #expect(bed.counts == [4])
   }
 
-  @Test("9.4: an item's insets make its view smaller")
+  @Test("An item's insets make its view smaller (facts 9.4)")
   func itemInsets() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(100)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
@@ -61,7 +61,7 @@ import Testing
     #expect(bed.counts == [2])
   }
 
-  @Test("9.5: where supplementary items are attached")
+  @Test("Supplementary items are attached by their anchors (facts 9.5)")
   func anchors() {
     let item = CGRect(x: 30, y: 20, width: 125, height: 100)
     let badge = size(.absolute(20), .absolute(20))
@@ -99,7 +99,7 @@ import Testing
         == CGRect(x: 92.5, y: 95, width: 62.5, height: 25))
   }
 
-  @Test("9.7: badge, then cell; supplementary items lie above")
+  @Test("Badge, then cell; supplementary items lie above (facts 9.7)")
   func order() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
@@ -118,7 +118,7 @@ import Testing
     #expect(bed.counts == [2])
   }
 
-  @Test("9.9: raw values and defaults")
+  @Test("Edges and anchors have UIKit's raw values and defaults (facts 9.9)")
   func defaults() {
     #expect(NSDirectionalRectEdge.top.rawValue == 1 && NSDirectionalRectEdge.leading.rawValue == 2)
     #expect(NSDirectionalRectEdge.bottom.rawValue == 4 && NSDirectionalRectEdge.trailing.rawValue == 8)
@@ -130,7 +130,7 @@ import Testing
     #expect(NSCollectionLayoutItem(layoutSize: size(.absolute(1), .absolute(1))).supplementaryItems.isEmpty)
   }
 
-  @Test("9.10: forcing right to left mirrors nothing")
+  @Test("Forcing right to left mirrors nothing (facts 9.10)")
   func rightToLeft() {
     let layout = UICollectionViewCompositionalLayout(section: pair())
     let bed = LayoutBed(layout, size: viewSize, counts: [2])
@@ -151,7 +151,7 @@ import Testing
     return section
   }
 
-  @Test("9.11: a header follows the insets across, and sits above the top inset")
+  @Test("A header follows the insets across, and sits above the top inset (facts 9.11)")
   func boundaryHeader() {
     let layout = UICollectionViewCompositionalLayout(section: headed())
     let bed = LayoutBed(layout, size: CGSize(width: 375, height: 600), counts: [1, 1])
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("9.13: an orthogonal section lays its groups side by side")
+  @Test("An orthogonal section lays its groups side by side (facts 9.13)")
   func orthogonal() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(

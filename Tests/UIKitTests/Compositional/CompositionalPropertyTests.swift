@@ -159,7 +159,7 @@ import Testing
     #expect(bed.counts.count == 2)
   }
 
-  @Test("9.8: two subitems with supplementary items of one kind stop with UIKit's words")
+  @Test("Two subitems with supplementary items of one kind stop with UIKit's words (facts 9.8)")
   func duplicateKinds() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -179,7 +179,7 @@ import Testing
     #expect(text.contains("Every supplementary must have a unique elementKind: duplicates detected"))
   }
 
-  @Test("9.6: at 3x, origins and far edges go to whole pixels")
+  @Test("At 3x, origins and far edges go to whole pixels (facts 9.6)")
   func pixels() {
     let badges = [NSDirectionalRectEdge.bottom, [.bottom, .trailing]].enumerated().map { number, edges in
       NSCollectionLayoutSupplementaryItem(

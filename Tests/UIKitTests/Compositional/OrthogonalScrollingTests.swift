@@ -16,7 +16,7 @@ import WindowServer
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  @Test("9.13: a scroll view in the section's place, in the content's coordinates, with the cells that are seen")
+  @Test("A scroll view in the section's place, in the content's coordinates, with the cells that are seen (facts 9.13)")
   func scrollView() throws {
     try OrthogonalStage.run({ layout() }, [8, 8]) { stage in
       let region = try #require(stage.regions.first)
@@ -32,7 +32,7 @@ import WindowServer
     }
   }
 
-  @Test("9.14: scroll views behind the other cells, headers in front of them")
+  @Test("Scroll views behind the other cells, headers in front of them (facts 9.14)")
   func order() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)))

@@ -19,7 +19,7 @@ import Testing
     (attributes ?? []).map { LayoutElementKey($0) }
   }
 
-  @Test("6.1: defaults")
+  @Test("A new flow layout has UIKit's defaults (facts 6.1)")
   func defaults() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
@@ -36,7 +36,7 @@ import Testing
     #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
   }
 
-  @Test("6.2: a grid by properties")
+  @Test("A grid by properties is justified line by line (facts 6.2)")
   func grid() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -51,7 +51,7 @@ import Testing
 
   private func scale(_ bed: LayoutBed) -> CGFloat { max(1, bed.collectionView.traitCollection.displayScale) }
 
-  @Test("6.5: sizes by a delegate")
+  @Test("Sizes by a delegate are justified and centred like UIKit's (facts 6.5)")
   func delegateSizes() {
     let sizes = [(200, 44), (70, 60), (120, 44), (90, 80), (110, 44)].map { CGSize(width: $0.0, height: $0.1) }
     let delegate = FlowDelegate { $0.section == 0 ? CGSize(width: 84, height: 56) : sizes[$0.item] }
@@ -70,7 +70,7 @@ import Testing
     #expect(delegate.sizeQuestions == 16)
   }
 
-  @Test("6.6: horizontal scrolling, the header's height being the view's")
+  @Test("Horizontal scrolling, the header's height being the view's (facts 6.6)")
   func horizontal() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
@@ -87,7 +87,7 @@ import Testing
     #expect(bed.counts.count == 2)
   }
 
-  @Test("6.7: headers, footers and an empty section")
+  @Test("Headers, footers and an empty section lie where UIKit puts them (facts 6.7)")
   func headersAndFooters() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 64, height: 64)

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct InvalidationContextTests {
   private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("4.1: a new context asks for nothing")
+  @Test("A new context invalidates nothing (facts 4.1)")
   func defaults() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(!context.invalidateEverything)
@@ -22,7 +22,7 @@ import Testing
     #expect(context.interactiveMovementTarget == .zero)
   }
 
-  @Test("4.2: items are named once, in the order of their first naming")
+  @Test("Items are named once, in the order of their first naming (facts 4.2)")
   func items() {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [])
@@ -33,7 +33,7 @@ import Testing
     #expect(context.invalidatedItemIndexPaths == [path(1, 2), path(0, 0), path(1, 3)])
   }
 
-  @Test("4.3: supplementary elements by kind, an empty array being an entry; decorations alike")
+  @Test("Supplementary elements by kind, an empty array being an entry; decorations alike (facts 4.3)")
   func supplementaryElements() {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateSupplementaryElements(ofKind: "header", at: [path(0, 0), path(1, 0), path(0, 0)])
@@ -45,7 +45,7 @@ import Testing
     #expect(context.invalidatedDecorationIndexPaths == ["background": [path(0, 0)]])
   }
 
-  @Test("4.4: a flow context asks for everything of a flow layout's")
+  @Test("A new flow context invalidates attributes and metrics (facts 4.4)")
   func flowDefaults() {
     let context = UICollectionViewFlowLayoutInvalidationContext()
     #expect(context.invalidateFlowLayoutAttributes)
@@ -53,7 +53,7 @@ import Testing
     #expect(!context.invalidateEverything)
   }
 
-  @Test("4.5: a flow layout's contexts for changes of the bounds")
+  @Test("A flow layout's contexts for changes of the bounds depend on what changed (facts 4.5)")
   func boundsChanges() throws {
     let layout = UICollectionViewFlowLayout()
     func context(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) throws
@@ -76,7 +76,7 @@ import Testing
     #expect(try !context(5, 6, 375, 667).invalidateFlowLayoutDelegateMetrics)
   }
 
-  @Test("4.6: what invalidateLayout() delivers, by a flow layout and by others")
+  @Test("invalidateLayout() delivers a flow context with both flags, or a plain one (facts 4.6)")
   func delivered() throws {
     let flow = RecordingFlowLayout()
     flow.invalidateLayout()
@@ -93,7 +93,7 @@ import Testing
     #expect(plain.contexts.allSatisfy { !$0.invalidateEverything && !$0.invalidateDataSourceCounts })
   }
 
-  @Test("3.1: an invalidation by the collection view passes invalidateLayout() and keeps its context")
+  @Test("An invalidation by the collection view passes invalidateLayout() and keeps its context (facts 3.1)")
   func sameContext() {
     let layout = ContextRecordingLayout()
     let context = UICollectionViewLayoutInvalidationContext()
@@ -104,7 +104,7 @@ import Testing
     #expect(layout.contexts.last !== context)
   }
 
-  @Test("4.8: what a bare layout answers")
+  @Test("A bare layout has no size and no elements (facts 4.8)")
   func bareLayout() {
     let layout = UICollectionViewLayout()
     let path = path(0, 0)

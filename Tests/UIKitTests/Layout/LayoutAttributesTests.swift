@@ -5,7 +5,7 @@ import Testing
 
 /// Facts, section 5, and what subclasses rely on.
 @MainActor @Suite struct LayoutAttributesTests {
-  @Test("5.1: what a cell's attributes start as")
+  @Test("A new cell's attributes are zero, opaque and visible (facts 5.1)")
   func cell() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
     #expect(attributes.frame == .zero)
@@ -22,7 +22,7 @@ import Testing
     #expect(attributes.indexPath == IndexPath(item: 3, section: 0))
   }
 
-  @Test("5.2: a size keeps the centre, a centre moves the frame")
+  @Test("A size keeps the centre, a centre moves the frame (facts 5.2)")
   func sizeAndCenter() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.size = CGSize(width: 100, height: 61)
@@ -32,7 +32,7 @@ import Testing
     #expect(attributes.frame == CGRect(x: 10.5, y: 9.75, width: 100, height: 61))
   }
 
-  @Test("5.3: a frame sets centre and bounds")
+  @Test("A frame sets centre and bounds (facts 5.3)")
   func frame() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 10, y: 9, width: 101, height: 62)
@@ -62,7 +62,7 @@ import Testing
     #expect(attributes.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
   }
 
-  @Test("5.4: categories and kinds; a subclass's factory makes the subclass")
+  @Test("Categories and kinds; a subclass's factory makes the subclass (facts 5.4)")
   func kinds() {
     let header = PaddedAttributes(forSupplementaryViewOfKind: "header", with: IndexPath(item: 0, section: 2))
     #expect(type(of: header) == PaddedAttributes.self)

@@ -30,7 +30,7 @@ import Testing
     #expect(first?.frame == CGRect(x: 250, y: 0, width: 100, height: 50))
   }
 
-  @Test("9.10: right to left alone mirrors nothing")
+  @Test("Right to left alone mirrors nothing (facts 9.10)")
   func unasked() {
     let layout = UICollectionViewFlowLayout()
     let bed = makeBed(layout)

@@ -26,7 +26,7 @@ import Testing
     a.map { abs($0 - b) <= tolerance } ?? false
   }
 
-  @Test("10.1: cards 16 from the edges, 35 above the first and between them")
+  @Test("Cards 16 from the edges, 35 above the first and between them (facts 10.1)")
   func insetGrouped() {
     ListStage.run(
       .insetGrouped, two,
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("10.1: with headers, the first is at the top and rows follow it; the next is 17.667 below the rows")
+  @Test("With headers, the first is at the top and rows follow it; the next is 17.667 below the rows (facts 10.1)")
   func headers() {
     ListStage.run(
       .insetGrouped, [["a", "b", "c"], ["d", "e", "f"]], change: { $0.headerMode = .supplementary },
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("10.4: a card's first and last row have its corners")
+  @Test("A card's first and last row have its corners (facts 10.4)")
   func corners() {
     ListStage.run(.insetGrouped, [["a", "b", "c"], ["d"]]) { list in
       #expect(list.cell(0)?.layer.maskedCorners.rawValue == 3)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("10.5: separators are the collection view's own subviews, a point high, inset by 16, none after the last row")
+  @Test("Separators are the collection view's own subviews, a point high, inset by 16, none after the last row (facts 10.5)")
   func separators() throws {
     try ListStage.run(.insetGrouped, two) { list in
       let first = try #require(list.separator(0))
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("10.5: a handler shows separators at the top, with insets of its own")
+  @Test("A handler shows separators at the top, with insets of its own (facts 10.5)")
   func separatorHandler() throws {
     try ListStage.run(
       .insetGrouped, two,
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("10.6: a plain list's headers have 18.5 above them; headerTopPadding says otherwise")
+  @Test("A plain list's headers have 18.5 above them; headerTopPadding says otherwise (facts 10.6)")
   func plainHeader() {
     for (padding, top) in [(nil, 18.5), (0, 0), (40, 40)] as [(CGFloat?, CGFloat)] {
       ListStage.run(

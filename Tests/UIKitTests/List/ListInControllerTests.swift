@@ -44,7 +44,7 @@ import WindowServer
   }
 
   @Test(
-    "10.6: the first group of a list touches a navigation bar; without one it is 35 below the top",
+    "The first group of a list touches a navigation bar; without one it is 35 below the top (facts 10.6)",
     arguments: [UICollectionLayoutListConfiguration.Appearance.grouped, .insetGrouped])
   func underABar(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
     try Stage.run(size: CGSize(width: 375, height: 667), scale: 2) { stage in

@@ -1,4 +1,4 @@
-/// What the index keeps of an airing: enough to tell without its row whether it passes filters, and whether the index has
+/// The index's record of an airing: enough to tell without its row whether it passes filters, and whether the index has
 /// seen it as it is. 16 bytes as stored.
 struct SearchDocument: Equatable {
   static let size = 16

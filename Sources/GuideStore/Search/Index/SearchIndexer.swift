@@ -131,7 +131,7 @@ final class SearchIndexer {
 
   // MARK: One day
 
-  /// What the day's work is based on.
+  /// The state of the guide that the day's segments are built from.
   private struct Basis {
     var day: Int64
     var channels: Set<Channel.Key> = []

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What an airing can be besides its genre.
+/// A property of an airing besides its genre.
 enum SearchMark: UInt8, CaseIterable {
   case film = 0x41
   case series, new, live, repeated

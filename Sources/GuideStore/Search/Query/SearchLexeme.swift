@@ -7,7 +7,7 @@ struct SearchLexeme: Equatable {
   var isOpen = false
   /// Behind a minus.
   var isExcluded = false
-  /// What stands before a colon, folded, where it is a word of the search language.
+  /// The word before a colon, folded, if it belongs to the search language.
   var prefix: SearchVocabulary.Prefix?
 
   private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "”": "”"]

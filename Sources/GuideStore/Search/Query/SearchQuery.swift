@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What a person typed, understood: conditions that an airing must all meet. Nothing typed is ever an error or an operator.
+/// A parsed search: conditions that an airing must all meet. Nothing typed is ever an error or an operator.
 struct SearchQuery: Equatable {
   /// Where a text is looked for.
   enum Field: Equatable {
@@ -28,7 +28,7 @@ struct SearchQuery: Equatable {
   /// Instants, UTC seconds, in order.
   struct Times: Equatable {
     var ranges: [Range<Int64>]
-    /// What runs at the beginning of a range meets it; else what starts in it.
+    /// Whether an airing that runs at the beginning of the range meets it; otherwise it must start in it.
     var isRunning = false
 
     /// Leaves what can contain an airing between two instants.

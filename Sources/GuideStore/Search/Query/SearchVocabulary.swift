@@ -57,7 +57,7 @@ enum SearchVocabulary {
     "morning": .time(.morning), "afternoon": .time(.afternoon), "evening": .time(.evening),
   ]
 
-  /// What stands before a colon.
+  /// The words that may stand before a colon.
   static let prefixes: [String: Prefix] = [
     "title": .field(.title), "episode": .field(.episode), "person": .field(.person), "people": .field(.person),
     "with": .field(.person), "actor": .field(.person), "director": .field(.person), "category": .field(.category),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of each character in a text that is searched, in pages of 256 that are made when they are first needed and then
+/// Maps each character to its folded form, in pages of 256 that are made when they are first needed and then
 /// kept for good: a guide needs a few of them.
 final class FoldingTable: @unchecked Sendable {
   static let shared = FoldingTable()

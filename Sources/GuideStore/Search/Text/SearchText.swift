@@ -38,7 +38,7 @@ final class SearchText {
     ascii.deallocate()
   }
 
-  /// What is being collected, and where it stands in the buffer.
+  /// The word being collected, and its place in the buffer.
   private struct State {
     var kind = FoldingTable.Kind.separator
     var start = 0

@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What cells say.
+/// The contents of cells.
 extension GuideGridViewController {
   func content(of span: GuideSpan) -> AiringCell.Content {
     // A hole says that it is one, and nothing of when it begins or ends: nobody knows that.
@@ -30,7 +30,7 @@ extension GuideGridViewController {
     return .running(progress: CGFloat(rows.now - range.lowerBound) / CGFloat(length))
   }
 
-  /// What several programmes say together: the one that takes most of the time, or what most of them are, and how many there are.
+  /// Summarises several programmes: the one that takes most of the time, or what most of them are, and how many there are.
   func content(ofBundle range: Range<Int64>, inRow row: Int) -> AiringCell.Content {
     let summary = BundleSummary(rows.airings(inRow: row, within: range))
     guard let first = summary.airings.first else {

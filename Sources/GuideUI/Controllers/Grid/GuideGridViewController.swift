@@ -85,7 +85,7 @@ public final class GuideGridViewController: UIViewController {
   /// What moves in a row's thumbnail.
   private(set) var liveView: UIView?
   private(set) var liveRow: Int?
-  /// What has no room in its cell, under the pointer or the focus.
+  /// The card of the cell under the pointer or the focus, if it has no room for its text.
   var card: AiringCard?
   private(set) var noInformation = localized("No information")
   /// Points at the trailing edge that a panel covers: what is revealed stays clear of them.
@@ -184,7 +184,7 @@ public final class GuideGridViewController: UIViewController {
 
   // MARK: Places
 
-  /// What the top left of the grid shows.
+  /// The place at the top left of the grid.
   struct Place: Equatable {
     var time: Double
     var row: CGFloat

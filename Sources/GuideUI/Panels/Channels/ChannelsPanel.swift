@@ -7,7 +7,7 @@ final class ChannelsPanel: PanelListViewController {
   private let images: ImageLoader?
   /// The rows that have programmes at all.
   private let filled: Set<Channel.Key>
-  /// What is listed of all channels, beside the filter field's words.
+  /// The part of the channels that is listed, besides the filter field's words.
   private var scope: Scope
   private let scopeButton = UIButton(type: .system)
   private let allButton = UIButton(type: .system)

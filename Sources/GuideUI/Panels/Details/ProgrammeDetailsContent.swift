@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// What the details panel says about an airing, as headings and texts: everything the feed said, the important first.
+/// The contents of the details panel for an airing, as headings and texts: everything the feed said, the important first.
 struct ProgrammeDetailsContent: Equatable {
   enum Block: Equatable {
     /// The title, large.
@@ -15,7 +15,7 @@ struct ProgrammeDetailsContent: Equatable {
     case text(String)
     /// A name and what it stands for: "Country" and which.
     case field(name: String, value: String)
-    /// What people did, and who they are: a search finds what else they are in.
+    /// People and their jobs; a search finds their other programmes.
     case people(job: String, people: [Person])
     /// An address of the feed's, to be opened by whoever agrees to it.
     case link(String)
@@ -70,7 +70,7 @@ struct ProgrammeDetailsContent: Equatable {
     }
   }
 
-  /// What a screen reader says of it: title, episode and the texts, without the lists.
+  /// The text for a screen reader: title, episode and the texts, without the lists.
   var spokenText: String {
     blocks.compactMap { block -> String? in
       switch block {

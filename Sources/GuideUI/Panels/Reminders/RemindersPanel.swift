@@ -3,7 +3,7 @@ import GuideStore
 import Reminders
 import UIKit
 
-/// What is to come of all that a person wants to be reminded of: planned, at the same time, missed, and the rules.
+/// Lists reminders: planned, at the same time, missed, and the rules.
 final class RemindersPanel: PanelListViewController {
   private let actions: ReminderActions
   private var reminders: any ReminderManaging { actions.manager }

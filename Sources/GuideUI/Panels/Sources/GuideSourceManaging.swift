@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What the Sources panel needs of whoever fetches feeds: the `lineup` program has one, tests have their own.
+/// The Sources panel's interface to whatever fetches feeds: the `lineup` program has one, tests have their own.
 @MainActor public protocol GuideSourceManaging: AnyObject {
   /// The feeds in order of priority.
   var sources: [GuideSource] { get }

@@ -18,7 +18,7 @@ package final class ClipNode: RenderNode, @unchecked Sendable {
 }
 
 extension graphene_rect_t {
-  /// What is in both rectangles; empty when nothing is.
+  /// Returns the intersection of both rectangles; empty when there is none.
   func cut(to other: graphene_rect_t) -> graphene_rect_t {
     var (one, other) = (self, other)
     var both = graphene_rect_t()

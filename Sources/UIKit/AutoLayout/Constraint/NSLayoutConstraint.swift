@@ -54,7 +54,7 @@
     super.init()
   }
 
-  /// What is wrong with a pair of attributes; nil for a pair that makes sense.
+  /// Describes the fault of a pair of attributes; nil for a valid pair.
   static func problem(
     _ first: AnyObject, _ attribute: Attribute, _ second: AnyObject?, _ other: Attribute
   ) -> String? {

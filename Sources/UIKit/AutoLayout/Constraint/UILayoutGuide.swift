@@ -3,7 +3,7 @@
   open var identifier = ""
   /// The view in whose coordinates the guide lies.
   open internal(set) weak var owningView: UIView?
-  /// What decides where a guide of the system lies; a guide of the user's is where constraints put it.
+  /// The origin of a guide's frame: the system's rule, or constraints for a guide of the user's.
   var kind = Kind.user
 
   enum Kind {

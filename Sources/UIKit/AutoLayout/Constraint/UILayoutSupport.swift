@@ -1,4 +1,4 @@
-/// What a bar covers of a controller's view, as it was said before there were safe areas.
+/// The extent of a bar over a controller's view, as expressed before there were safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// Points from the edge of the view.
   var length: CGFloat { get }
@@ -38,8 +38,8 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// What the bars at the top cover of the controller's view. `view.safeAreaLayoutGuide` says the same of views.
+  /// The area that the top bars cover of the controller's view. Superseded by `view.safeAreaLayoutGuide`.
   public var topLayoutGuide: any UILayoutSupport { BarLayoutGuide.top(of: view) }
-  /// What the bars at the bottom cover of the controller's view.
+  /// The area that the bottom bars cover of the controller's view.
   public var bottomLayoutGuide: any UILayoutSupport { BarLayoutGuide.bottom(of: view) }
 }

@@ -1,4 +1,4 @@
-/// What a view keeps for Auto Layout; most views have none.
+/// A view's state for Auto Layout; most views have none.
 @MainActor final class UIViewConstraintState {
   /// Active constraints that this view holds.
   var held: [NSLayoutConstraint] = []

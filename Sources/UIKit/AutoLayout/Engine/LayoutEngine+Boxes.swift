@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What of an item does not come from constraints: frames decided outside, and content.
+/// Boxes whose values do not come from constraints: frames decided outside, and content.
 extension LayoutEngine {
   func knownBox(for item: AnyObject) -> LayoutBox? {
     guard let box = boxes[ObjectIdentifier(item)], box.item === item else { return nil }
@@ -223,7 +223,7 @@ extension LayoutEngine {
     box.content.removeAll()
   }
 
-  /// What the view's content asks: at most and at least its size, at the view's priorities.
+  /// Updates the rows for the view's content: at most and at least its size, at the view's priorities.
   func updateContent(of view: UIView, _ box: LayoutBox) {
     let size = contentSize(of: view, box)
     var axes: [NSLayoutConstraint.Axis] = []

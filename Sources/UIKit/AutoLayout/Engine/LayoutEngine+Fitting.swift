@@ -93,7 +93,7 @@ extension UIView {
   /// Subviews with constraints whose size is this view's.
   fileprivate var fillingSubviews: [UIView] { subviews.filter { $0.constraintEngine != nil && $0.fillsSuperview } }
 
-  /// What constraints say about the view's size; nil when they say nothing.
+  /// Returns the size that constraints give the view; nil when they give none.
   func constrainedFittingSize(
     _ target: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
   ) -> CGSize? {

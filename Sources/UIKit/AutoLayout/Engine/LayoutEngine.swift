@@ -16,7 +16,7 @@ import ConstraintSolver
     var state = State.pending
     /// The row in the solver, while installed.
     var id: LinearSolver.ConstraintID?
-    /// What of the row is a number, as the solver has it.
+    /// The row's constant, as the solver has it.
     var constant: Double = 0
     /// Whether margins, baselines or offsets are part of it.
     var dependsOnSurroundings = false
@@ -287,6 +287,6 @@ import ConstraintSolver
 }
 
 extension UIView {
-  /// What frames are rounded to.
+  /// The grid to which frames are rounded.
   var pixelsPerPoint: CGFloat { max(1, currentTraits.displayScale) }
 }

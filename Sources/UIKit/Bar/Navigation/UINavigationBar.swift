@@ -108,7 +108,7 @@
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
 
-  /// What new bars start with: set its properties before bars are made.
+  /// The prototype of new bars: set its properties before bars are created.
   public class func appearance() -> Self { BarPrototypes.prototype(of: self) }
 
   private func takeLook(of other: UINavigationBar) {
@@ -203,7 +203,7 @@
     return low...max(low, contentHeight + largeTitleHeight + searchHeight)
   }
 
-  /// What the bar's height is made of.
+  /// The parts of the bar's height.
   var parts: (row: CGRect, large: CGRect, search: CGRect) {
     let top = safeAreaInsets.top
     let row = CGRect(x: 0, y: top, width: bounds.width, height: contentHeight)

@@ -1,4 +1,4 @@
-/// What a controller shows in a navigation bar.
+/// A controller's contents in a navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0

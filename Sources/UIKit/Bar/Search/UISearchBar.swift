@@ -193,7 +193,7 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
 }
 
-/// What a search controller hears from its bar.
+/// Messages from a search bar to its controller.
 @MainActor protocol SearchBarOwner: AnyObject {
   func searchBarDidBegin()
   func searchBarTextDidChange()

@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// What a collection view keeps about one of its views, with the view, so that no table has to be searched for it.
+/// A collection view's record of one of its views, kept with the view so that no table has to be searched for it.
 ///
 /// An object of its own: of a structure in the view each call of a method would make a copy.
 @MainActor final class ReuseState {
@@ -11,7 +11,7 @@ import CollectionCore
   var key: ElementKey?
   /// The attributes last applied.
   var attributes: UICollectionViewLayoutAttributes?
-  /// What the last application set, since a layout may change the attributes object it has handed out.
+  /// The geometry that was last applied: a layout may change the attributes object it has handed out.
   var geometry: ElementGeometry?
   /// The same, and whether the view was hidden, while it waits to be shown for the first time.
   var prepared: (geometry: ElementGeometry?, isHidden: Bool)?

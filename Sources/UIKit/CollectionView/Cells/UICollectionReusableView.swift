@@ -1,7 +1,7 @@
 /// A view that a collection view shows for an element of its layout and uses again for another: a header, footer or
 /// decoration, and the base of cells.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// What the collection view keeps about the view.
+  /// The collection view's record of the view.
   final let reuseState = ReuseState()
 
   public override init(frame: CGRect) {

@@ -67,13 +67,13 @@
 
   // MARK: Configurations
 
-  /// What the content is. Setting it makes a view for it, or gives it to the present one.
+  /// The configuration of the content. Setting it creates a content view, or updates the present one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.contentConfiguration }
     set { setContentConfiguration(newValue) }
   }
 
-  /// What the background looks like. Setting it takes `backgroundView` and `selectedBackgroundView` away.
+  /// The configuration of the background. Setting it removes `backgroundView` and `selectedBackgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { parts.backgroundConfiguration }
     set { setBackgroundConfiguration(newValue) }
@@ -102,7 +102,7 @@
     return state
   }
 
-  /// Has `updateConfiguration(using:)` called once, in the next layout pass (facts 8.2).
+  /// Schedules one call of `updateConfiguration(using:)` for the next layout pass (facts 8.2).
   open func setNeedsUpdateConfiguration() {
     guard !parts.needsUpdateConfiguration else { return }
     parts.needsUpdateConfiguration = true

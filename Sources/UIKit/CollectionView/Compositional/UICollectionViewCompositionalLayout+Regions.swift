@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout: ScrollRegionProviding {
     return sections[section].restPosition(proposed: proposed, start: start, velocity: velocity)
   }
 
-  /// What of an orthogonal section is asked for with a rectangle of the content: along the layout's direction that, across
+  /// Maps a queried rectangle of the content to an orthogonal section: along the layout's direction that, across
   /// it what is seen where the section is scrolled to, and what is half a view beside.
   func scrolledRect(of section: CompositionalSection, _ rect: CGRect) -> CGRect? {
     guard let region = section.region, let collectionView else { return nil }

@@ -88,7 +88,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What the insets of a section count from, across the scrolling, besides the content inset.
+  /// Returns the reference of a section's insets across the scrolling direction, besides the content inset.
   private func referenceInsets(
     of section: NSCollectionLayoutSection, in collectionView: UICollectionView
   ) -> UIEdgeInsets {

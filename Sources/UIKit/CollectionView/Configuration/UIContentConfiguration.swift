@@ -9,7 +9,7 @@
 
 /// A view made from a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. Setting it changes the view.
+  /// The configuration that the view shows. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
   /// Whether the view can show a configuration; when not, a new view is made for it.

@@ -1,4 +1,4 @@
-/// What a collection view controller holds.
+/// The parts of a collection view controller.
 @MainActor struct CollectionControllerParts {
   var layout: UICollectionViewLayout?
   var collectionView: UICollectionView?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one section of a collection view is to show: items by identifiers, each unique, in a hierarchy.
+/// The contents of one section of a collection view: items by identifiers, each unique, in a hierarchy.
 ///
 /// An item's children are visible while it and all above it are expanded; new items are collapsed. An item need not have
 /// children to be expanded. Questions about one item are O(1), but for those that say otherwise; changes are O(n).
@@ -140,12 +140,12 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: Expanding
 
-  /// Has the children of items shown. Identifiers that are not there are ignored.
+  /// Expands items, so that their children are shown. Unknown identifiers are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = true }
   }
 
-  /// Has the children of items hidden. Identifiers that are not there are ignored.
+  /// Collapses items, so that their children are hidden. Unknown identifiers are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = false }
   }

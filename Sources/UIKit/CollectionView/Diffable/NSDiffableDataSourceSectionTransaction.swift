@@ -1,4 +1,4 @@
-/// What reordering by the user changes in one section of a data source.
+/// The changes to one section of a data source when the user reorders items.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -7,7 +7,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The section afterwards.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What leads from the section's items before to those afterwards.
+  /// The difference between the section's items before and after.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 

@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// What a collection view is to show: sections and items by identifiers, each unique.
+/// The contents of a collection view: sections and items by identifiers, each unique.
 ///
 /// Positions of items are found through a table that is made when it is first needed after a change: O(1) each, O(n) once.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

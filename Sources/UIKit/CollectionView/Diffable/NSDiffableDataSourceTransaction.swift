@@ -1,4 +1,4 @@
-/// What reordering by the user changes in a data source.
+/// The changes to a data source when the user reorders items.
 @preconcurrency
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -6,9 +6,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The data afterwards.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What leads from the identifiers of all items before to those afterwards.
+  /// The difference between the identifiers of all items before and after.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// What changes in each section that takes part.
+  /// The changes of each section that takes part.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 

@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-  /// What to ask and tell when the user reorders items. They can be reordered only if both `canReorderItem` and
+  /// Handlers that are called when the user reorders items. They can be reordered only if both `canReorderItem` and
   /// `didReorder` are set.
   @preconcurrency public struct ReorderingHandlers {
     /// Whether an item can be picked up.
@@ -12,7 +12,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// What to ask and tell when the user expands and collapses items of an outline.
+  /// Handlers that are called when the user expands and collapses items of an outline.
   @preconcurrency public struct SectionSnapshotHandlers<Item> where Item: Hashable & Sendable {
     /// Whether an item can be expanded; nil is yes.
     public var shouldExpandItem: ((Item) -> Bool)?

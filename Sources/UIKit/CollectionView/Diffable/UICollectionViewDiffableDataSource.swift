@@ -22,10 +22,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What to ask and tell when the user reorders items.
+  /// Handlers that are called when the user reorders items.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What to ask and tell when the user expands and collapses items.
+  /// Handlers that are called when the user expands and collapses items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Becomes the collection view's data source. The cell provider must return a dequeued cell.

@@ -4,7 +4,7 @@ private final class Turn: Sendable {
   init(_ transform: CATransform3D) { self.transform = transform }
 }
 
-/// What attributes say about the appearance of a view, by value.
+/// The geometry and appearance in layout attributes, as a value.
 @MainActor struct ElementGeometry: Equatable {
   var center: CGPoint
   var size: CGSize
@@ -12,7 +12,7 @@ private final class Turn: Sendable {
   private var turn: Turn?
   var alpha: CGFloat
   var isHidden: Bool
-  /// What the view is in a list.
+  /// The view's part in a list.
   var list: ListElement?
 
   init(_ attributes: UICollectionViewLayoutAttributes) {

@@ -2,9 +2,9 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// What a flow layout keeps between its answers.
+/// A flow layout's state between queries.
 @MainActor struct FlowLayoutState {
-  /// What an invalidation leaves to be done.
+  /// The work that an invalidation leaves to be done.
   struct Work: OptionSet {
     let rawValue: Int
     /// Ask for counts, sizes, insets and spacings.

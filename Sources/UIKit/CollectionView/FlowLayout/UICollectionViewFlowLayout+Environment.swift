@@ -2,7 +2,7 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// What the flow layout reads off its collection view, and how it makes attributes.
+/// Reads a flow layout's environment from its collection view, and creates attributes.
 extension UICollectionViewFlowLayout {
   /// A supplementary view of a flow layout lies above the cells.
   private static let supplementaryZIndex = 10
@@ -33,7 +33,7 @@ extension UICollectionViewFlowLayout {
     return isHorizontal && mirrorsContent ? mirrored(visible) : visible
   }
 
-  /// What section insets count from, besides the content inset.
+  /// Returns the reference of section insets, besides the content inset.
   func referenceInsets(of collectionView: UICollectionView) -> UIEdgeInsets {
     switch sectionInsetReference {
     case .fromContentInset: .zero

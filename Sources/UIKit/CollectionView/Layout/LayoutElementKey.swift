@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells one element of a layout from another.
+/// Identifies an element of a layout.
 struct LayoutElementKey: Hashable, Sendable {
   var category: UICollectionView.ElementCategory
   var kind: String?
@@ -18,7 +18,7 @@ struct LayoutElementKey: Hashable, Sendable {
     indexPath = attributes.indexPath
   }
 
-  /// What a layout says of the element.
+  /// Returns the layout's attributes for the element.
   @MainActor func attributes(in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
     switch category {
     case .cell: layout.layoutAttributesForItem(at: indexPath)

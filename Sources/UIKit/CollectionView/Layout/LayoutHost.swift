@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layout tells the collection view it is attached to, and asks it.
+/// A layout's interface to the collection view it is attached to.
 @MainActor protocol LayoutHost: AnyObject {
   /// The layout has been invalidated: note what has to be asked for again, apply the context's adjustments, and do the
   /// rest in the next layout pass.

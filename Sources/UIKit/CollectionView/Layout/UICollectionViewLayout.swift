@@ -14,10 +14,10 @@ import Foundation
   /// While the collection view invalidates the layout with a context of its own making, that context.
   private var contextOfInvalidation: UICollectionViewLayoutInvalidationContext?
 
-  /// What is registered for decoration views, by kind.
+  /// Registrations of decoration views, by kind.
   var decorationRegistrations: [String: DecorationRegistration] = [:]
 
-  /// What a running batch update inserts and deletes; nil outside one.
+  /// The insertions and deletions of a running batch update; nil outside one.
   var elementChanges: LayoutElementChanges?
 
   // MARK: Making a layout
@@ -46,12 +46,12 @@ import Foundation
 
   // MARK: Invalidating
 
-  /// Has everything computed again in the next layout pass.
+  /// Invalidates the whole layout; it is computed again in the next layout pass.
   open func invalidateLayout() {
     invalidateLayout(with: contextOfInvalidation ?? makeInvalidationContext())
   }
 
-  /// Has what the context names computed again in the next layout pass, and applies its adjustments. An override calls
+  /// Invalidates the parts that the context names, and applies its adjustments. An override calls
   /// `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     attachedCollectionView?.layout(self, didInvalidateWith: context)
@@ -90,12 +90,12 @@ import Foundation
 
   // MARK: Decoration views
 
-  /// Has decoration views of a kind made from a class (`UICollectionReusableView` or a subclass); nil unregisters.
+  /// Registers a class (`UICollectionReusableView` or a subclass) for decoration views of a kind; nil unregisters.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationRegistrations[elementKind] = viewClass.map { .viewClass($0) }
   }
 
-  /// Has decoration views of a kind made from a nib, whose only object at the top level is the view; nil unregisters.
+  /// Registers a nib, whose only top-level object is the view, for decoration views of a kind; nil unregisters.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationRegistrations[elementKind] = nib.map { .nib($0) }
   }
@@ -104,7 +104,7 @@ import Foundation
   /// For layouts inside UIKit to override.
   var answersForNamedElementsAlone: Bool { true }
 
-  /// What to compute again when the insets of the collection view's content have changed; nil: nothing. For layouts inside
+  /// Returns a context for changed insets of the collection view's content; nil to invalidate nothing. For layouts inside
   /// UIKit to override.
   func contextForInsetsChange(
     from old: UIEdgeInsets, to new: UIEdgeInsets
@@ -139,7 +139,7 @@ import Foundation
   /// Whether the layout depends on the bounds so that it must be asked again when they become `newBounds`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What to compute again when the bounds become `newBounds`.
+  /// Returns a context for a change of the bounds to `newBounds`.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
   }
@@ -153,7 +153,7 @@ import Foundation
   /// Along which axes a view that sizes itself is held to the size of its attributes. Here: along none.
   func fittingAxes(of attributes: UICollectionViewLayoutAttributes) -> FittingAxes { FittingAxes() }
 
-  /// What to compute again when a cell prefers other attributes to those it was given.
+  /// Returns a context for a cell that prefers other attributes to those it was given.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -279,7 +279,7 @@ import Foundation
     return attributes
   }
 
-  /// What to compute again when moving items go from one place to another.
+  /// Returns a context for moving items from one place to another.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -291,7 +291,7 @@ import Foundation
     return context
   }
 
-  /// What to compute again when moved items have been dropped, or put back.
+  /// Returns a context for moved items that were dropped or put back.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {

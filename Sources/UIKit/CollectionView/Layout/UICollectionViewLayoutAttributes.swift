@@ -27,7 +27,7 @@ import QuartzCore
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
-  /// What the element is in a list; set by layouts of lists.
+  /// The element's part in a list; set by list layouts.
   var listElement: ListElement?
   /// The frame as it was set, while it holds: the way over the centre rounds, so that thirds of a width would come back changed.
   var exactFrame: CGRect?

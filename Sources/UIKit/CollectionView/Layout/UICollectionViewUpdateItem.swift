@@ -4,7 +4,7 @@ import Foundation
 ///
 /// An index path whose second index is `NSNotFound` names a whole section.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What happened to the item or section.
+  /// The kind of change to the item or section.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete = 1

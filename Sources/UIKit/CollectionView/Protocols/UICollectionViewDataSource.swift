@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a collection view shows: how many sections and items there are, and the views for them.
+/// The data of a collection view: how many sections and items there are, and the views for them.
 ///
 /// Any object can be one: test cases often are, and on Linux `XCTestCase` is no `NSObject`.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown and what the data source has differ while an item is moved: translates between them.
+/// Translates between the shown items and the data source's, which differ while an item is moved.
 @preconcurrency @MainActor public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Where a section of the data source is shown.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int

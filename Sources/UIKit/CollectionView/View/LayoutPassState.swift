@@ -18,7 +18,7 @@ import CollectionCore
   var checksRange = false
   /// The insets that the layout was made for.
   var insets = UIEdgeInsets.zero
-  /// What to invalidate the layout with once the bounds have changed.
+  /// The context to invalidate the layout with once the bounds have changed.
   var pendingContext: UICollectionViewLayoutInvalidationContext?
   /// Whether the layout was invalidated for an animated move that has not begun yet.
   var awaitsMotion = false

@@ -1,10 +1,10 @@
-/// What has been made ready ahead of scrolling.
+/// Views and data prepared ahead of scrolling.
 @MainActor struct PrefetchState {
   /// Items that the prefetching data source was told of and that were not shown since.
   var announced: Set<IndexPath> = []
   /// Cells that are configured and not on screen yet.
   var prepared: [IndexPath: UICollectionViewCell] = [:]
-  /// What cells are to be prepared for, nearest last.
+  /// The entries that cells are to be prepared for, nearest last.
   var waiting: [LayoutQuery.Entry] = []
   /// The layout's answers for the tiles ahead; empty once the layout was invalidated.
   var queries: [LayoutQuery] = []

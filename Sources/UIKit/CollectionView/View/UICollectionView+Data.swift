@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// What a collection view knows of its data.
+/// A collection view's knowledge of its data.
 @MainActor struct DataState {
   /// Nil until someone asks for a count; then the data source is asked for all (facts 2.1).
   var counts: SectionCounts?

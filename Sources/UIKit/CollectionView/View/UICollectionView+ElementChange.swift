@@ -41,7 +41,7 @@ extension UICollectionView {
       appearsInPlace = initial.map { ($0.center, $0.size) == place } ?? false
     }
 
-    /// What appears in its place appears where that turns out to be, unless the layout itself has changed the start.
+    /// Elements that appear in place appear at their final place, unless the layout itself has changed the start.
     @MainActor func start(to destination: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
       guard let initial, appearsInPlace, initial !== destination,
         (initial.center, initial.size) == estimatedPlace,
@@ -267,7 +267,7 @@ extension UICollectionView {
     return Beginning(key: entry.key, view: view, initial: start, estimate: entry.attributes)
   }
 
-  /// Has the data source configure the cells that the change names; returns those on screen.
+  /// Reconfigures the cells that the change names, through the data source; returns those on screen.
   private func reconfigure(_ kept: [KeptElement], _ change: ElementChange) -> [ElementKey] {
     guard let plan = change.plan, !plan.reconfiguredItems.isEmpty else { return [] }
     var keys: [ElementKey] = []
@@ -287,7 +287,7 @@ extension UICollectionView {
     return keys
   }
 
-  /// Has the data source configure a cell that stays.
+  /// Reconfigures a cell that stays, through the data source.
   private func reconfigure(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     registrations.reconfigured = cell
     defer { registrations.reconfigured = nil }

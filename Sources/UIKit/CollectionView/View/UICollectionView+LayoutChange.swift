@@ -50,7 +50,7 @@ extension UICollectionView {
     detach(oldLayout)
   }
 
-  /// What a change of the layout keeps in sight.
+  /// The item that a change of the layout keeps in sight.
   private var itemInTheMiddle: IndexPath? {
     let insets = adjustedContentInset
     let middle = CGPoint(

@@ -7,13 +7,13 @@ import Foundation
   var gesture: MultipleSelectionGestureRecognizer?
   /// The drag under way.
   var drag: Drag?
-  /// What the delegate said of beginning at an item; asked once for each touch.
+  /// The delegate's answer to beginning at an item; requested once for each touch.
   var answer: (path: IndexPath, isAllowed: Bool)?
 
   @MainActor struct Drag {
     var anchor: ItemIndex
     var end: ItemIndex
-    /// What was selected before.
+    /// The selection before.
     var original: Set<IndexPath>
     /// Whether the drag selects, or deselects: a drag that begins at a selected item.
     var selects: Bool

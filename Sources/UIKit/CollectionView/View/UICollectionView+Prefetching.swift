@@ -13,7 +13,7 @@ extension UICollectionView {
     FrameScheduler.pacer.whenIdle { [weak self] in self?.prefetchAhead() }
   }
 
-  /// Has the items within one view length ahead, in the direction of the last movement, prefetched, and their cells
+  /// Prefetches the items within one view length ahead, in the direction of the last movement, and prepares their cells
   /// prepared; those asked for before that now lie behind are cancelled.
   func prefetchAhead() {
     prefetching.isScheduled = false
@@ -113,7 +113,7 @@ extension UICollectionView {
     return found.sorted { ($0.distance, $0.entry.key) < ($1.distance, $1.entry.key) }.map(\.entry)
   }
 
-  /// What the layout has in a part of the content. It is asked only for what it has not said yet.
+  /// Returns the layout's entries in a part of the content. Only parts that are not known yet are queried.
   private func entries(in part: CGRect) -> [LayoutQuery.Entry] {
     guard part.intersects(CGRect(origin: .zero, size: contentSize)) else { return [] }
     if let rect = query.rect, rect.contains(part) { return query.entries }

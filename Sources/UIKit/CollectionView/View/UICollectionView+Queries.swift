@@ -7,7 +7,7 @@ extension UICollectionView {
     return askLayout(for: key)
   }
 
-  /// Has the layout prepared, outside a pass, so that it can be asked.
+  /// Prepares the layout outside a pass, so that it can be queried.
   func prepareForQuestions() {
     guard !pass.isPreparing, !updates.isCommitting else { return }
     if data.needsReload { reload() }

@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// What cells and supplementary views are made from.
+/// The classes, nibs and handlers that cells and supplementary views are created from.
 @MainActor struct Registrations {
   enum Source {
     case viewClass(UICollectionReusableView.Type)
@@ -41,7 +41,7 @@ extension UICollectionView {
     setSource(.viewClass(type), for: key)
   }
 
-  /// Has views of a key made in another way. Views made in the former way are not used again.
+  /// Replaces the source of views of a key. Views from the former source are not used again.
   func setSource(_ source: Registrations.Source?, for key: ReusePool.Key) {
     // Some register the same class again each time they ask for a cell.
     if case .viewClass(let new)? = source, case .viewClass(let old)? = registrations.sources[key], new == old { return }

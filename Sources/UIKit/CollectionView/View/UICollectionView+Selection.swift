@@ -51,7 +51,7 @@ extension UICollectionView {
 
   // MARK: By the user
 
-  /// What a tap, or the key that stands for one, does to an item. Calls the delegate in UIKit's order.
+  /// Performs the action of a tap, or of the key that stands for one, on an item. Calls the delegate in UIKit's order.
   func userSelect(_ indexPath: IndexPath) {
     if let cell = elements[.cell(indexPath)] as? UICollectionViewListCell, cell.togglesOnSelection {
       return cell.toggleOutline()

@@ -20,7 +20,7 @@ extension UICollectionView {
     layoutObject.invalidateLayout(using: context)
   }
 
-  /// What a view likes better than the attributes given; nil if it likes those.
+  /// Returns the attributes that a view prefers to those given; nil if it accepts them.
   ///
   /// Views change what they are given and hand it back, so that the layout's own object has to be put right again. Giving
   /// each a copy would cost one for every view that appears, most of which do not size themselves.

@@ -39,7 +39,7 @@ extension UICollectionView {
     if updates.depth == 0 { commitUpdates() }
   }
 
-  /// What is on screen and the counts have to be those before the updates when these begin.
+  /// Brings the screen and the counts up to date before updates begin.
   private func prepareForUpdates() {
     if pass.hasRun {
       layoutElements()

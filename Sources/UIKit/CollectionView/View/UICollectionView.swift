@@ -125,24 +125,24 @@ import CollectionCore
 
   // MARK: Making views
 
-  /// Has cells made from a class, a subclass of `UICollectionViewCell`; nil unregisters.
+  /// Registers a class, a subclass of `UICollectionViewCell`, for cells; nil unregisters.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCellClass(cellClass, identifier)
   }
 
-  /// Has supplementary views made from a class, a subclass of `UICollectionReusableView`; nil unregisters.
+  /// Registers a class, a subclass of `UICollectionReusableView`, for supplementary views; nil unregisters.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     registerSupplementaryClass(viewClass, elementKind, identifier)
   }
 
-  /// Has cells made from a nib, whose only object at the top level is the cell; nil unregisters.
+  /// Registers a nib, whose only top-level object is the cell, for cells; nil unregisters.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     setNib(nib, for: ReusePool.Key(category: .cell, kind: "", identifier: identifier))
   }
 
-  /// Has supplementary views made from a nib, whose only object at the top level is the view; nil unregisters.
+  /// Registers a nib, whose only top-level object is the view, for supplementary views; nil unregisters.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
@@ -165,7 +165,7 @@ import CollectionCore
 
   // MARK: Counts
 
-  /// What the data source said when it was last asked; 0 without a data source.
+  /// The data source's count when it was last read; 0 without a data source.
   open var numberOfSections: Int { loadedCounts.sections }
 
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
@@ -302,7 +302,7 @@ import CollectionCore
     announce { $0.reloadedItems += indexPaths.compactMap(ItemIndex.init) }
   }
 
-  /// Has the cells on screen configured anew without replacing them.
+  /// Reconfigures the cells on screen without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     announce { $0.reconfiguredItems += indexPaths.compactMap(ItemIndex.init) }
   }

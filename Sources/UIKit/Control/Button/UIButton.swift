@@ -10,7 +10,7 @@
     case close = 7
   }
 
-  /// What a button shows in one state.
+  /// A button's contents in one state.
   private struct Look {
     var title: String?
     var attributedTitle: NSAttributedString?

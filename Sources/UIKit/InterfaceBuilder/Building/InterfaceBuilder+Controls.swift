@@ -1,4 +1,4 @@
-/// What documents say of controls.
+/// Controls in documents.
 extension InterfaceBuilder {
   func applyControl(_ element: InterfaceElement, _ control: UIControl) {
     if let value = element.bool("enabled") { control.isEnabled = value }

@@ -1,4 +1,4 @@
-/// What is in an interface only for some size classes.
+/// Parts of an interface for some size classes only.
 ///
 /// A document lists, under `variation` elements, which of an element's subviews and constraints it leaves out or takes in. The one named
 /// `default` holds everywhere. The others are for certain widths or heights, which change while a window is resized: they are not followed.

@@ -1,4 +1,4 @@
-/// What documents say of views.
+/// Views in documents.
 extension InterfaceBuilder {
   func applyView(_ element: InterfaceElement, _ view: UIView) {
     applyGeometry(element, view)

@@ -6,7 +6,7 @@
   let storyboard: UIStoryboard?
   /// The scene around a prototype cell.
   let outer: InterfaceBuilder?
-  /// What the element with an identifier became. The builder lives as long as its controller; it must not keep it.
+  /// Objects by their elements' identifiers. The builder lives as long as its controller; it must not keep it.
   private var objects: [String: Reference] = [:]
   /// The controller of the scene, or a nib's owner.
   weak var owner: NSObject?
@@ -85,7 +85,7 @@
     return false
   }
 
-  /// Has an object decoded, its properties applied and remembered for connecting.
+  /// Decodes an object, applies its properties and remembers it for connections.
   func decode<Base: NSObject>(_ element: InterfaceElement, elementClass: AnyClass, make: (NSCoder) -> Base?) -> Base? {
     let coder = InterfaceCoder(element: element, builder: self, elementClass: elementClass)
     guard let object = make(coder) else {

@@ -1,4 +1,4 @@
-/// What `init(coder:)` gets when a storyboard or nib makes an object.
+/// The coder for `init(coder:)` when an object is created from a storyboard or nib.
 ///
 /// Apple's classes decode themselves from it. Here the last initialiser of UIKit's in the chain has the properties of
 /// the document applied, so that when `super.init(coder:)` returns to a client's class, they are in place, as on iOS.

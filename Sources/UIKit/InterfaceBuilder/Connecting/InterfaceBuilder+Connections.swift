@@ -134,7 +134,7 @@ extension InterfaceBuilder {
     return ObjectSlots.hasAction(selector, target) || known.contains(selector)
   }
 
-  /// Has `body` called with the object when the user does what it is for.
+  /// Calls `body` with the object when the user triggers it.
   func trigger(of source: NSObject, event: UIControl.Event? = nil, _ body: @escaping @MainActor (NSObject?) -> Void) {
     switch source {
     case let control as UIControl:

@@ -35,7 +35,7 @@ import FoundationXML
     warnOfUnknownElements()
   }
 
-  /// What was reported already: a prototype is made many times.
+  /// Reports already made: a prototype is instantiated many times.
   private var reported: Set<String> = []
 
   func warn(_ message: String, at element: InterfaceElement) {

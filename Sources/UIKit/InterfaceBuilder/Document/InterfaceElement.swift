@@ -15,7 +15,7 @@ final class InterfaceElement {
   }
 
   subscript(attribute: String) -> String? { attributes[attribute] }
-  /// What connections call the element.
+  /// The element's identifier in connections.
   var id: String? { attributes["id"] }
   /// Which property of its parent the element is.
   var key: String? { attributes["key"] }

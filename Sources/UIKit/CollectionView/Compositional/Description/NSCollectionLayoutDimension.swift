@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings }
 
-  /// What the class methods hand to the initializer.
+  /// The argument of the initializer that the class methods call.
   public struct _Value {
     let kind: Kind
     let dimension: CGFloat
@@ -39,7 +39,7 @@ import Foundation
     self.init(_value: _Value(kind: .estimated, dimension: estimatedDimension))
   }
 
-  /// What the view needs, but not less than the largest of the items in its group that have such a dimension, too.
+  /// The size that the view needs, but not less than the largest of the items in its group that have such a dimension, too.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     self.init(_value: _Value(kind: .uniformAcrossSiblings, dimension: estimatedDimension))
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a section provider is told of where its section goes.
+/// The environment of a section, for its provider.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
   var contentSize: CGSize { get }
   /// The size less the insets.

@@ -6,14 +6,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// Items and groups side by side, one above the other, or wherever a closure places them.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// What the group repeats until it is full.
+  /// The content that the group repeats until it is full.
   enum Content {
     case horizontal
     case vertical
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// What the class methods hand to the initializer.
+  /// The argument of the initializer that the class methods call.
   public struct _Description {
     let content: Content
     var subitems: [NSCollectionLayoutItem] = []

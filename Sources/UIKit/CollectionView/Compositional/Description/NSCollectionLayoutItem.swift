@@ -5,7 +5,7 @@ import Foundation
   public let layoutSize: NSCollectionLayoutSize
   var attached: [NSCollectionLayoutSupplementaryItem]
 
-  /// What is attached to the item; empty by default (facts 9.9).
+  /// The supplementary items attached to the item; empty by default (facts 9.9).
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
 
   /// Makes the view smaller than the space it takes.

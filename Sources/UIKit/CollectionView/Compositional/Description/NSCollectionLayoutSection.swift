@@ -7,7 +7,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// The description of a section: a group that is repeated as long as there are items.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   let group: NSCollectionLayoutGroup
-  /// What makes the section a list.
+  /// The list's description, if the section is a list.
   var list: ListSection?
 
   /// The distance of the groups from the section's edges and from headers and footers.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What holds for a whole compositional layout.
+/// The configuration of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject,
   @preconcurrency NSCopying

@@ -1,4 +1,4 @@
-/// What a section's insets count from (raw values: facts 9.1).
+/// The reference of a section's insets (raw values: facts 9.1).
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   case none = 1

@@ -6,6 +6,6 @@ import Foundation
   var key: LayoutElementKey
   var frame: CGRect
   var zIndex: Int
-  /// What it is in a list; nil in other sections.
+  /// Its part in a list; nil in other sections.
   var list: ListElement?
 }

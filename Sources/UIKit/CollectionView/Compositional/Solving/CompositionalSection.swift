@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Groups are stacked as lines of one item each: found by binary search, and moved along when one of them grows.
 @MainActor struct CompositionalSection {
-  /// What surrounds all sections.
+  /// The surroundings of all sections.
   struct Surroundings {
     var isHorizontal: Bool
     /// The part of the view that the layout fills.

@@ -43,12 +43,12 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     snapshot.parent(of: ReferenceIdentifier(childItem))?.value.base
   }
 
-  /// What is under an item.
+  /// Returns the items below an item.
   open func ofParentItem(_ parentItem: Any) -> NSDiffableDataSourceSectionSnapshotReference {
     ofParentItem(parentItem, includingParentItem: false)
   }
 
-  /// What is under an item, with the item or without it.
+  /// Returns the items below an item, with the item or without it.
   open func ofParentItem(
     _ parentItem: Any, includingParentItem: Bool
   ) -> NSDiffableDataSourceSectionSnapshotReference {

@@ -11,7 +11,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What to ask and tell when the user expands and collapses items of an outline.
+  /// Handlers that are called when the user expands and collapses items of an outline.
   @preconcurrency public struct SectionSnapshotHandlers {
     public var shouldExpandItemHandler: ((Any) -> Bool)?
     public var willExpandItemHandler: ((Any) -> Void)?

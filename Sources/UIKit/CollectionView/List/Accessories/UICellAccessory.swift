@@ -22,7 +22,7 @@
     case custom(CGFloat)
   }
 
-  /// What an accessory is.
+  /// The type of an accessory.
   public enum AccessoryType: Hashable {
     case disclosureIndicator
     case outlineDisclosure
@@ -42,7 +42,7 @@
   let options: Options
   var action: ActionHandler?
 
-  /// What all kinds of options come down to.
+  /// The common form of all kinds of options.
   struct Options {
     var isHidden = false
     var reservedLayoutWidth = LayoutDimension.standard

@@ -1,4 +1,4 @@
-/// What a list cell keeps.
+/// A list cell's state.
 @MainActor struct ListCellState {
   /// The cell's place in a list; nil outside of lists.
   var row: ListElement.Row?

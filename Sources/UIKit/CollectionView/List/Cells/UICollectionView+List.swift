@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// What a collection view does for lists.
+/// List behaviour of a collection view.
 extension UICollectionView {
   /// How far from its leading edge the separator of a row begins: what its cell says, if it is on screen.
   func separatorInset(at indexPath: IndexPath) -> CGFloat {

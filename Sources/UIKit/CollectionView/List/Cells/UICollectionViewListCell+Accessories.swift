@@ -156,7 +156,7 @@ extension UICollectionViewListCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// What a delete button does that has no handler.
+  /// Performs the action of a delete button without a handler.
   func revealTrailingActions() {
     guard let view = reuseState.collectionView, let key = reuseState.key, key.category == .cell else { return }
     view.openSwipe(at: key.indexPath, side: .trailing)

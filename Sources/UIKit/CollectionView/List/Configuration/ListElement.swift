@@ -1,4 +1,4 @@
-/// What an element of a list is, for its view to look like it. Layout attributes carry it; indirect, because most carry none.
+/// An element's part in a list, which decides the look of its view. Layout attributes carry it; indirect, because most carry none.
 @MainActor indirect enum ListElement: @preconcurrency Equatable {
   /// A row's place in its section.
   struct Row: Equatable, Sendable {

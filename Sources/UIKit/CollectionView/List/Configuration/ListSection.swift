@@ -33,7 +33,7 @@ import CoreGraphics
     return insets
   }
 
-  /// What the first section of a layout has above its rows in addition: 35 points in all, but none under a navigation bar
+  /// The additional space above the first section's rows: 35 points in all, but none under a navigation bar
   /// (facts 10.6).
   func extraBeforeFirst(_ isUnderBar: Bool) -> CGFloat {
     guard isGrouped, configuration.headerMode == .none else { return 0 }
@@ -91,7 +91,7 @@ import CoreGraphics
     )
   }
 
-  /// What of a separator's insets is left to the list.
+  /// Returns the insets of a separator that are left to the list.
   func automaticInsets(_ row: ListElement.Row, top: Bool, leading: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     if appearance == .grouped, top || row.isLast { return (0, 0) }
     return (leading, appearance == .insetGrouped ? Self.cardInset : 0)

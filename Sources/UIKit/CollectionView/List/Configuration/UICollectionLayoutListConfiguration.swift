@@ -1,6 +1,6 @@
 /// How a section, or a whole layout, is laid out as a list.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// What a list looks like on the whole.
+  /// The appearance of a list.
   public enum Appearance: Int, Hashable, Sendable {
     /// Rows from edge to edge; headers stay in view.
     case plain = 0

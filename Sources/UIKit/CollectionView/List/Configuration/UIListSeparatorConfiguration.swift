@@ -35,7 +35,7 @@ public struct UIListSeparatorConfiguration: @preconcurrency Hashable,
 
   private let appearance: UICollectionLayoutListConfiguration.Appearance
 
-  /// What separators look like in a list of the appearance.
+  /// Creates the separators' configuration for a list of the appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     appearance = listAppearance
   }

@@ -65,7 +65,7 @@ import Motion
     actionsView.layoutIfNeeded()
   }
 
-  /// What letting go at a speed (points per second, away from the edge) leads to.
+  /// The outcome of letting go at a speed (points per second, away from the edge).
   enum Outcome { case close, open, perform }
 
   func outcome(speed: CGFloat) -> Outcome {
