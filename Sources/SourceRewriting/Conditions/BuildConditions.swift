@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// The conditions of `#if` as a package's sources meet them here: those of iOS, where this module's UIKit stands in for Apple's.
+public struct BuildConditions: Hashable, Codable, Sendable {
+  /// The names given to the compiler by `-D`.
+  public var flags: Set<String>
+  /// Modules that can be imported beyond `standardModules`: those of the package and its dependencies.
+  public var modules: Set<String>
+  /// Whether the module stands on UIKit. Modules that do not keep their conditions: they may know Linux.
+  public var isUIKit: Bool
+
+  public init(flags: Set<String> = [], modules: Set<String> = [], isUIKit: Bool = true) {
+    self.flags = flags
+    self.modules = modules
+    self.isUIKit = isUIKit
+  }
+
+  /// Modules that UIKit's kit and the toolchain bring.
+  public static let standardModules: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "os", "Foundation", "FoundationNetworking",
+    "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "Testing", "Swift", "_Concurrency",
+    "Synchronization", "Observation", "RegexBuilder", "CoreFoundation",
+  ]
+
+  /// Whether a condition holds; nil for one that is not understood.
+  func value(of condition: ExprSyntax) -> Bool? {
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return value(of: only.expression)
+    }
+    if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: Array(sequence.elements)[...]) }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return value(of: prefix.expression).map { !$0 }
+    }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+    if let name = condition.as(DeclReferenceExprSyntax.self) { return flags.contains(name.baseName.text) }
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      return value(of: call.calledExpression.trimmedDescription, call.arguments.trimmedDescription)
+    }
+    return nil
+  }
+
+  /// A chain of `&&` and `||`, which binds less.
+  private func value(of elements: ArraySlice<ExprSyntax>) -> Bool? {
+    for (symbol, isOr) in [("||", true), ("&&", false)] {
+      guard
+        let split = elements.indices.first(where: {
+          elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text == symbol
+        })
+      else { continue }
+      let left = value(of: elements[..<split])
+      let right = value(of: elements[(split + 1)...])
+      if left == isOr || right == isOr { return isOr }
+      return left == nil || right == nil ? nil : !isOr
+    }
+    guard elements.count == 1, let only = elements.first else { return nil }
+    return value(of: only)
+  }
+
+  private func value(of function: String, _ argument: String) -> Bool? {
+    switch function {
+    case "os": return argument == (isUIKit ? "iOS" : "Linux")
+    case "canImport":
+      let module = argument.prefix { $0 != "." && $0 != "," && $0 != " " }
+      return Self.standardModules.contains(String(module)) || modules.contains(String(module))
+    case "targetEnvironment": return isUIKit && argument == "simulator"
+    case "arch":
+      #if arch(x86_64)
+        return argument == "x86_64"
+      #else
+        return argument == "arm64"
+      #endif
+    case "_runtime": return argument == "_Native"
+    case "_endian": return argument == "little"
+    case "swift", "compiler":
+      // Newer than every version that sources ask for, as far as it is known.
+      guard let number = argument.drop(while: { !$0.isNumber }).split(separator: ".").first.flatMap({ Int($0) }) else {
+        return nil
+      }
+      return argument.hasPrefix("<") ? number > 6 : number <= 6
+    default: return nil
+    }
+  }
+
+  /// The clause of an `#if` that is compiled. If a condition is not understood, it is taken to hold.
+  func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    declaration.clauses.first { clause in
+      guard let condition = clause.condition else { return true }
+      return value(of: condition) ?? true
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Changes to one file's text, none of which moves a line.
+struct Edits {
+  private struct Edit {
+    let start: Int
+    let end: Int
+    let text: String
+    /// Of two edits at one place, the one made first comes first.
+    let order: Int
+  }
+
+  private var edits: [Edit] = []
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  /// Puts a text in a node's place; the spaces and comments around the node stay.
+  ///
+  /// A node of several lines leaves as many line breaks behind as it had.
+  mutating func replace(_ node: some SyntaxProtocol, with text: String, in file: SourceFile) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    let lost = Self.lineBreaks(file.text[start..<end]) - Self.lineBreaks(Array(text.utf8)[...])
+    add(start, end, text + String(repeating: "\n", count: max(0, lost)))
+  }
+
+  /// Puts a text before a node, after the spaces and comments that lead to it.
+  mutating func insert(_ text: String, before node: some SyntaxProtocol) {
+    let place = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    add(place, place, text)
+  }
+
+  /// Puts a text behind a node, before the spaces and comments that follow it.
+  mutating func insert(_ text: String, after node: some SyntaxProtocol) {
+    let place = node.endPositionBeforeTrailingTrivia.utf8Offset
+    add(place, place, text)
+  }
+
+  /// Leaves of the file only its line breaks.
+  mutating func blank(_ file: SourceFile) {
+    edits = []
+    add(0, file.text.count, String(repeating: "\n", count: Self.lineBreaks(file.text[...])))
+  }
+
+  private mutating func add(_ start: Int, _ end: Int, _ text: String) {
+    edits.append(Edit(start: start, end: end, text: text, order: edits.count))
+  }
+
+  private static func lineBreaks(_ text: ArraySlice<UInt8>) -> Int { text.count { $0 == UInt8(ascii: "\n") } }
+
+  /// Returns the changed text. An edit inside one made before it is left out.
+  func applied(to text: [UInt8]) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + edits.reduce(0) { $0 + $1.text.utf8.count })
+    var position = 0
+    for edit in edits.sorted(by: { ($0.start, $0.end, $0.order) < ($1.start, $1.end, $1.order) }) {
+      if edit.start < position { continue }
+      result += text[position..<edit.start]
+      result += edit.text.utf8
+      position = edit.end
+    }
+    result += text[position...]
+    return String(decoding: result, as: UTF8.self)
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+/// Reads a file's declarations, those of inactive `#if` branches left out.
+final class DeclarationCollector: SyntaxVisitor {
+  private(set) var index = FileIndex()
+  private let conditions: BuildConditions
+
+  static func index(of file: SourceFile, conditions: BuildConditions) -> FileIndex {
+    let collector = DeclarationCollector(conditions)
+    collector.walk(file.tree)
+    return collector.index
+  }
+
+  private init(_ conditions: BuildConditions) {
+    self.conditions = conditions
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    index.imports.append(node.trimmedDescription.filter { !$0.isNewline })
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if called == "observe" || called == "publisher",
+      let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self)
+    {
+      for component in path.components {
+        if let property = component.component.as(KeyPathPropertyComponentSyntax.self) {
+          index.observed.insert(property.declName.baseName.text)
+        }
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(
+      .class, node, node.inheritanceClause, node.memberBlock, node.attributes, node.modifiers,
+      isGeneric: node.genericParameterClause != nil)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.structure, node, node.inheritanceClause, node.memberBlock, node.attributes, node.modifiers)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.enumeration, node, node.inheritanceClause, node.memberBlock, node.attributes, node.modifiers)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.actor, node, node.inheritanceClause, node.memberBlock, node.attributes, node.modifiers)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.protocol, node, node.inheritanceClause, node.memberBlock, node.attributes, node.modifiers)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.extension, node, node.inheritanceClause, node.memberBlock, node.attributes, node.modifiers)
+  }
+
+  private func add(
+    _ kind: TypeRecord.Kind, _ node: some SyntaxProtocol, _ inheritance: InheritanceClauseSyntax?,
+    _ block: MemberBlockSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+    isGeneric: Bool = false
+  ) -> SyntaxVisitorContinueKind {
+    let name = SyntaxNames.qualified(node)
+    var record = TypeRecord(
+      kind: kind, name: name, inherited: inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
+      isMainActor: attributes.contains(named: "MainActor"), isGeneric: isGeneric,
+      isFinal: modifiers.contains(named: "final"), members: [])
+    collect(
+      block.members,
+      into: &record,
+      place: ExtensionMember.Place(
+        type: name, isExtension: kind == .extension, access: modifiers.access,
+        isMainActor: attributes.contains(named: "MainActor")))
+    index.types.append(record)
+    return .visitChildren
+  }
+
+  private func collect(_ members: MemberBlockItemListSyntax, into record: inout TypeRecord, place: ExtensionMember.Place) {
+    for item in members {
+      if let block = item.decl.as(IfConfigDeclSyntax.self) {
+        if case .decls(let inner) = conditions.activeClause(of: block)?.elements {
+          collect(inner, into: &record, place: place)
+        }
+      } else if let member = ExtensionMember.record(of: item.decl, in: place) {
+        record.members += member
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// The declarations of a module's files and, behind them, of the modules that it imports.
+public struct ModuleIndex: Sendable {
+  public let files: [String: FileIndex]
+  private var own: [String: [TypeRecord]] = [:]
+  private var foreign: [String: [TypeRecord]] = [:]
+  private var methods: [String: [(type: TypeRecord, member: MemberRecord)]] = [:]
+  private var subclasses: [String: [String]] = [:]
+  private var observed: Set<String> = []
+  private var filesOfTypes: [String: [String]] = [:]
+
+  /// Linear in the number of declarations.
+  ///
+  /// - Parameter imported: the indexes of the modules that this one imports.
+  public init(files: [String: FileIndex], imported: [FileIndex] = []) {
+    self.files = files
+    for path in files.keys.sorted() {
+      guard let file = files[path] else { continue }
+      observed.formUnion(file.observed)
+      for type in file.types {
+        own[type.name, default: []].append(type)
+        filesOfTypes[type.name, default: []].append(path)
+        add(type)
+      }
+    }
+    for file in imported {
+      for type in file.types {
+        foreign[type.name, default: []].append(type)
+        add(type)
+      }
+    }
+  }
+
+  private mutating func add(_ type: TypeRecord) {
+    for member in type.members where member.kind == .method { methods[member.name, default: []].append((type, member)) }
+    if type.kind == .class, let superclass = type.inherited.first {
+      subclasses[Self.key(superclass), default: []].append(type.name)
+    }
+  }
+
+  /// A name without the arguments of a generic type.
+  private static func key(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
+
+  /// The records of a type: its declaration and its extensions.
+  func records(of name: String) -> [TypeRecord] { own[name] ?? foreign[name] ?? [] }
+
+  /// The module's own class of that name; nil for others' and for types that are no classes.
+  func ownClass(_ name: String) -> TypeRecord? { own[name]?.first { $0.kind == .class } }
+
+  /// A class, of this module or of one that it imports, by a name as it is written within another type.
+  func classRecord(_ name: String, seenFrom place: String) -> TypeRecord? {
+    let name = Self.key(name)
+    var scope = place.split(separator: ".")
+    while true {
+      let candidate = (scope.map(String.init) + [name]).joined(separator: ".")
+      if let found = records(of: candidate).first(where: { $0.kind == .class }) { return found }
+      if scope.isEmpty { return nil }
+      scope.removeLast()
+    }
+  }
+
+  /// The superclass's record, if it is known.
+  func superclass(of type: TypeRecord) -> TypeRecord? {
+    type.inherited.first.flatMap { classRecord($0, seenFrom: type.name) }
+  }
+
+  /// The methods of that name, wherever they are declared.
+  func methods(named name: String) -> [(type: TypeRecord, member: MemberRecord)] { methods[name] ?? [] }
+
+  /// Whether a type has a method of that name, in its declaration, its extensions or those of its superclasses. At most 64
+  /// superclasses are looked at.
+  func declares(_ name: String, in type: String) -> Bool {
+    var names = [type]
+    var record = records(of: type).first { $0.kind == .class }
+    while let current = record, names.count < 64 {
+      record = superclass(of: current)
+      if let record { names.append(record.name) }
+    }
+    return methods(named: name).contains { found in names.contains { $0 == found.type.name } }
+  }
+
+  /// Whether a subclass in this module overrides a member that an extension of the class declares.
+  func isOverridden(_ member: MemberRecord, of type: String) -> Bool {
+    var pending = [type]
+    var seen: Set<String> = []
+    while let name = pending.popLast() {
+      guard let simple = name.split(separator: ".").last else { continue }
+      for subclass in subclasses[name] ?? subclasses[String(simple)] ?? [] where seen.insert(subclass).inserted {
+        pending.append(subclass)
+        for record in records(of: subclass) {
+          let found = record.members.contains {
+            $0.isOverride && $0.kind == member.kind && $0.name == member.name && $0.labels == member.labels
+          }
+          if found { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether a property is observed by key path in this module or in one that it imports.
+  func isObserved(_ property: String) -> Bool { observed.contains(property) }
+
+  /// Members of extensions that stand, as calls, on the class's brace line.
+  func forwardedMembers(of type: String) -> [MemberRecord] {
+    (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter { isForwarded($0, of: type) }
+  }
+
+  /// Whether a member of an extension has to be renamed, and called from a member of the class itself.
+  func isForwarded(_ member: MemberRecord, of type: String) -> Bool {
+    guard !member.forwarder.isEmpty, ownClass(type) != nil else { return false }
+    return member.isOverride || (!member.isStatic && !member.isPrivate && !member.isFinal && isOverridden(member, of: type))
+  }
+
+  /// Actions of storyboards that extensions declare.
+  func actionsInExtensions(of type: String) -> [MemberRecord] {
+    (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter(\.isAction)
+  }
+
+  /// The imports of the files that extend a type, without those that a file has itself.
+  func importsForMembers(of type: String, in path: String) -> [String] {
+    // These the command has every file import.
+    let present = Set((files[path]?.imports ?? []) + ["import UIKit", "import Foundation"])
+    var result: Set<String> = []
+    for other in filesOfTypes[type] ?? [] where other != path { result.formUnion(files[other]?.imports ?? []) }
+    return result.subtracting(present).sorted()
+  }
+
+  /// Whether a protocol is bound to the main actor, by itself or through one that it refines.
+  func isMainActor(_ type: TypeRecord) -> Bool {
+    var pending = [type]
+    var seen: Set<String> = []
+    while let current = pending.popLast() {
+      if current.isMainActor { return true }
+      for name in current.inherited where seen.insert(name).inserted {
+        // UIKit's classes and the protocols of its delegates are bound to the main actor.
+        if name.hasPrefix("UI"), name != "UIImage", name != "UIColor", name != "UIFont" { return true }
+        pending += records(of: Self.key(name)).filter { $0.kind != .extension }
+      }
+    }
+    return false
+  }
+}

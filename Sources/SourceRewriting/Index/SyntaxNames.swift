@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// The names of the types around a node.
+enum SyntaxNames {
+  /// From the outermost to the innermost; an extension counts with the whole name of what it extends.
+  static func enclosing(_ node: some SyntaxProtocol) -> [String] {
+    var names: [String] = []
+    var current: Syntax? = Syntax(node)
+    while let syntax = current {
+      if let name = name(of: syntax) { names.append(name) }
+      current = syntax.parent
+    }
+    return names.reversed()
+  }
+
+  /// The name of the type that a node declares or extends, with those around it.
+  static func qualified(_ node: some SyntaxProtocol) -> String { enclosing(node).joined(separator: ".") }
+
+  static func name(of syntax: Syntax) -> String? {
+    if let node = syntax.as(ClassDeclSyntax.self) { return node.name.text }
+    if let node = syntax.as(StructDeclSyntax.self) { return node.name.text }
+    if let node = syntax.as(EnumDeclSyntax.self) { return node.name.text }
+    if let node = syntax.as(ActorDeclSyntax.self) { return node.name.text }
+    if let node = syntax.as(ProtocolDeclSyntax.self) { return node.name.text }
+    if let node = syntax.as(ExtensionDeclSyntax.self) { return node.extendedType.trimmedDescription }
+    return nil
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attribute of that name.
+  func first(named name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name { return attribute }
+    return nil
+  }
+
+  func contains(named name: String) -> Bool { first(named: name) != nil }
+}
+
+extension DeclModifierListSyntax {
+  func contains(named name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+
+  /// `public` and so on; `private(set)` does not count.
+  var access: String? { first { AccessLevel.names.contains($0.name.text) && $0.detail == nil }?.name.text }
+}
+
+enum AccessLevel {
+  static let names: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+}

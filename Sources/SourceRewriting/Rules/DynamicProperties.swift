@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// Makes `observe(\.progress)` work for a class's own properties: `dynamic var progress = 0.0` becomes
+/// `var progress = 0.0 { didSet { didChangeValue(for: \Loader.progress) } }`.
+///
+/// Only for properties whose name is observed by key path in the module: others need nothing. A property with observers of its
+/// own keeps them.
+enum DynamicProperties: Rule {
+  static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
+
+  private final class Visitor: RuleVisitor {
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard
+        node.modifiers.contains(named: "dynamic"), node.bindingSpecifier.text == "var", node.bindings.count == 1,
+        let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        work.module.isObserved(name), !node.modifiers.contains(where: { ["static", "class", "override"].contains($0.name.text) }),
+        let type = SyntaxNames.enclosing(node).last,
+        work.module.ownClass(SyntaxNames.qualified(node)) != nil
+      else { return .visitChildren }
+      let call = "didChangeValue(for: \\\(type).\(name))"
+      guard let block = binding.accessorBlock else {
+        work.edits.insert(" { didSet { \(call) } }", after: binding)
+        return .visitChildren
+      }
+      guard case .accessors(let list) = block.accessors else { return .visitChildren }
+      if let own = list.first(where: { $0.accessorSpecifier.text == "didSet" }), let brace = own.body?.leftBrace {
+        work.edits.insert(" \(call);", after: brace)
+      } else if let will = list.first(where: { $0.accessorSpecifier.text == "willSet" }) {
+        work.edits.insert(" didSet { \(call) }", after: will)
+      }
+      return .visitChildren
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// Makes overrides in extensions possible, which only Objective-C allows:
+///
+///     class Cell: UIView { …
+///     override func layoutSubviews() { ext·Cell·layoutSubviews() }; }
+///     extension Cell { func ext·Cell·layoutSubviews() { super.layoutSubviews(); … } }
+///
+/// The member keeps its place, under another name; what overrides stands on the line of the class's closing brace, also in
+/// another file. A member of an extension that a subclass overrides is moved in the same way.
+enum ExtensionOverrides: Rule {
+  /// Members that are free of the main actor wherever they are declared.
+  private static let nonisolated: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual", "setUp", "tearDown", "setUpWithError", "tearDownWithError",
+    "copy", "mutableCopy", "encode",
+  ]
+
+  static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
+
+  private final class Visitor: RuleVisitor {
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = SyntaxNames.qualified(node)
+      guard let owner = work.module.ownClass(name) else { return .visitChildren }
+      var texts = work.module.forwardedMembers(of: name).map { ($0.isOverride ? "override " : "") + $0.forwarder }
+      texts += work.module.actionsInExtensions(of: name)
+        .filter { Actions.connects($0, of: owner, in: work.module) }
+        .map { Actions.property(for: $0, in: owner.simpleName) }
+      guard !texts.isEmpty else { return .visitChildren }
+      let brace = node.memberBlock.rightBrace
+      let opensLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
+      let separator = opensLine || node.memberBlock.members.isEmpty ? "" : "; "
+      work.edits.insert(separator + texts.joined(separator: "; ") + " ", before: brace)
+      addImports(for: name)
+      return .visitChildren
+    }
+
+    /// The types in a moved declaration are known where it stood; so must they be where it goes.
+    private func addImports(for type: String) {
+      let imports = work.module.importsForMembers(of: type, in: work.file.path)
+      guard !imports.isEmpty else { return }
+      let text = imports.joined(separator: "; ")
+      let statements = work.file.tree.statements
+      if let last = statements.last(where: { $0.item.is(ImportDeclSyntax.self) }) {
+        work.edits.insert("; " + text, after: last)
+      } else if let first = statements.first, !first.item.is(IfConfigDeclSyntax.self) {
+        work.edits.insert(text + "; ", before: first)
+      }
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let type = SyntaxNames.qualified(node)
+      rename(node.memberBlock.members, in: type)
+      return .visitChildren
+    }
+
+    private func rename(_ members: MemberBlockItemListSyntax, in type: String) {
+      for item in members {
+        if let block = item.decl.as(IfConfigDeclSyntax.self) {
+          if case .decls(let inner) = work.conditions.activeClause(of: block)?.elements { rename(inner, in: type) }
+        } else if let function = item.decl.as(FunctionDeclSyntax.self) {
+          rename(function.name, function.attributes, function.modifiers, function, in: type) {
+            $0.kind == .method && $0.name == function.name.text
+              && $0.labels == function.signature.parameterClause.parameters.map(\.firstName.text)
+              && $0.types == function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+          }
+        } else if let variable = item.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+          let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+        {
+          rename(pattern.identifier, variable.attributes, variable.modifiers, variable, in: type) {
+            $0.kind == .property && $0.name == pattern.identifier.text
+          }
+        }
+      }
+    }
+
+    private func rename(
+      _ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+      _ declaration: some SyntaxProtocol, in type: String, matching: (MemberRecord) -> Bool
+    ) {
+      let isOverride = modifiers.contains(named: "override")
+      let member = work.module.records(of: type).filter { $0.kind == .extension }.flatMap(\.members).first {
+        $0.isOverride == isOverride && matching($0)
+      }
+      guard let member, work.module.isForwarded(member, of: type) else {
+        if isOverride { work.report("overrides in an extension of \(type), which is not a class of this module", at: declaration) }
+        return
+      }
+      work.replace(name, with: ExtensionMember.name(name.text, in: type))
+      for modifier in modifiers {
+        switch modifier.name.text {
+        case "override": work.replace(modifier, with: isFreeOfMainActor(name.text, modifiers) ? "nonisolated" : "")
+        case "open": work.replace(modifier, with: "public")
+        default: break
+        }
+      }
+    }
+
+    private func isFreeOfMainActor(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool {
+      nonisolated.contains(name) && !modifiers.contains(named: "nonisolated")
+        && !modifiers.contains { ["static", "class"].contains($0.name.text) }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// Turns `@IBOutlet weak var title: UILabel!` into `@Outlet(.weak) var title: UILabel!`, and an array into
+/// `@OutletCollection`, which nibs and storyboards fill.
+///
+/// Only in classes that are bound to the main actor, as UIKit's are; elsewhere the property stays without the attribute, and is
+/// filled by code alone.
+enum Outlets: Rule {
+  static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
+
+  private final class Visitor: RuleVisitor {
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard let attribute = node.attributes.first(named: "IBOutlet") else { return .visitChildren }
+      let names = SyntaxNames.enclosing(node)
+      let owner = work.module.ownClass(names.joined(separator: "."))
+      guard
+        let owner, work.module.isMainActor(owner), node.bindings.count == 1, let binding = node.bindings.first,
+        let type = binding.typeAnnotation?.type, !node.modifiers.contains(named: "lazy"), !isComputed(binding)
+      else {
+        work.replace(attribute, with: "")
+        if node.bindings.count > 1 { work.report("one of several outlets of one declaration: not filled by nibs", at: node) }
+        return .visitChildren
+      }
+      let inner = wrapped(type)
+      if inner.is(ArrayTypeSyntax.self) {
+        work.replace(attribute, with: "@OutletCollection")
+        if inner.id != type.id { work.replace(type, with: inner.trimmedDescription) }
+      } else if let weak = node.modifiers.first(where: { $0.name.text == "weak" }) {
+        work.replace(attribute, with: "@Outlet(.weak)")
+        work.replace(weak, with: "")
+      } else {
+        work.replace(attribute, with: "@Outlet")
+        if inner.id == type.id { work.edits.insert("!", after: type) }
+      }
+      return .visitChildren
+    }
+
+    private func wrapped(_ type: TypeSyntax) -> TypeSyntax {
+      type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type.as(OptionalTypeSyntax.self)?.wrappedType
+        ?? type
+    }
+
+    private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+      guard let block = binding.accessorBlock else { return false }
+      guard case .accessors(let list) = block.accessors else { return true }
+      return !list.allSatisfy { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    }
+  }
+}

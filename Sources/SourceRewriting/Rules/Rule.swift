@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// One kind of change to a file. Each rule finds its places by itself, so that none depends on another's having run.
+protocol Rule: SendableMetatype {
+  static func apply(to work: FileWork)
+}
+
+/// A file while it is rewritten.
+final class FileWork {
+  let file: SourceFile
+  let module: ModuleIndex
+  let conditions: BuildConditions
+  var edits = Edits()
+  private(set) var obstacles: [Obstacle] = []
+
+  init(file: SourceFile, module: ModuleIndex, conditions: BuildConditions) {
+    self.file = file
+    self.module = module
+    self.conditions = conditions
+  }
+
+  func replace(_ node: some SyntaxProtocol, with text: String) { edits.replace(node, with: text, in: file) }
+
+  /// Notes that something stays as it is.
+  func report(_ reason: String, at node: some SyntaxProtocol) {
+    obstacles.append(Obstacle(path: file.path, line: file.line(of: node), reason: reason))
+  }
+}
+
+/// A walk through a file's active code: branches of `#if` that are not compiled are left as they are.
+class RuleVisitor: SyntaxVisitor {
+  let work: FileWork
+
+  init(_ work: FileWork) {
+    self.work = work
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = work.conditions.activeClause(of: node)?.elements { walk(elements) }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// Turns `#selector(refresh(_:))` into `Selector("refresh:", Feed.refresh(_:))`: a name, and the method to call by it.
+///
+/// The method is referred to by its type, as selectors often stand where there is no `self` yet. The type is the innermost
+/// one around the selector that declares the name. Properties become `Selector(getter: "x", { (o: Feed) in o.x })`, methods of
+/// types `Selector(class:)`, and methods of other objects `Selector("refresh", of: feed, { $0.refresh })`, where the object is
+/// not evaluated.
+enum Selectors: Rule {
+  static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
+
+  private final class Visitor: RuleVisitor {
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
+      if let text = text(of: node, argument) {
+        work.replace(node, with: text)
+      } else {
+        work.report("a selector that is not a method or a property: \(argument.trimmedDescription)", at: node)
+      }
+      return .skipChildren
+    }
+
+    private func text(of node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) -> String? {
+      var expression = argument.expression
+      while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        expression = only.expression
+      }
+      var cast: String?
+      if let sequence = expression.as(SequenceExprSyntax.self) {
+        let parts = Array(sequence.elements)
+        guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self) else {
+          return nil
+        }
+        expression = parts[0]
+        cast = type.type.trimmedDescription
+      }
+      while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        expression = only.expression
+      }
+      var base: String?
+      let name: DeclReferenceExprSyntax
+      if let reference = expression.as(DeclReferenceExprSyntax.self) {
+        name = reference
+      } else if let member = expression.as(MemberAccessExprSyntax.self) {
+        base = member.base?.trimmedDescription
+        name = member.declName
+      } else {
+        return nil
+      }
+      if let label = argument.label?.text, label == "getter" || label == "setter" {
+        let type = type(base, declaring: name.baseName.text, at: node)
+        let property = name.baseName.text
+        if label == "getter" { return "Selector(getter: \"\(property)\", { (o: \(type)) in o.\(property) })" }
+        let setter = ObjectiveCName.setter(of: property)
+        let records = work.module.records(of: SyntaxNames.qualified(node)) + work.module.records(of: type)
+        let known = records.flatMap(\.members).first { $0.kind == .property && $0.name == property && !$0.types.isEmpty }
+        guard let value = known?.types.first else { return "Selector(\"\(setter)\")" }
+        return "Selector(setter: \"\(setter)\", { (o: \(type), value: \(value)) in o.\(property) = value })"
+      }
+      return method(name, base, cast, at: node)
+    }
+
+    private func method(
+      _ name: DeclReferenceExprSyntax, _ base: String?, _ cast: String?, at node: MacroExpansionExprSyntax
+    ) -> String {
+      let labels = name.argumentNames?.arguments.map(\.name.text)
+      let reference = name.trimmedDescription
+      let type = type(base, declaring: name.baseName.text, at: node)
+      let all = work.module.methods(named: name.baseName.text).filter { labels == nil || $0.member.labels == labels }
+      let own = all.filter { $0.type.name == type || $0.type.simpleName == type.split(separator: ".").last }
+      let found = own.first ?? all.first
+      var selector =
+        found?.member.selector ?? ObjectiveCName.selector(name: name.baseName.text, labels: labels ?? [])
+      if found == nil, labels == nil, let cast { selector += String(repeating: ":", count: Self.parameters(of: cast)) }
+      if let base, isObject(base) { return "Selector(\"\(selector)\", of: \(base), { $0.\(reference) })" }
+      let isStatic = found?.member.isStatic ?? false
+      if let cast {
+        // Written with the type the cast is already that of the unapplied method.
+        let whole = cast.count { $0 == ">" } > 1
+        let target = whole || isStatic ? cast : "(\(type)) -> \(cast)"
+        return "Selector(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference) as \(target))"
+      }
+      return "Selector(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference))"
+    }
+
+    /// How many parameters a function type has: one more than its commas.
+    private static func parameters(of type: String) -> Int {
+      let inner = type.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+      return inner.allSatisfy(\.isWhitespace) ? 0 : 1 + inner.count { $0 == "," }
+    }
+
+    private func isObject(_ base: String) -> Bool {
+      if base == "self" || base == "Self" || base == "super" || base.hasPrefix("type(of:") { return false }
+      let last = base.split(separator: ".").last ?? base[...]
+      return last.first.map { $0.isLowercase || $0 == "_" } ?? false
+    }
+
+    /// The type whose member is meant, as an expression.
+    private func type(_ base: String?, declaring name: String, at node: some SyntaxProtocol) -> String {
+      if let base, !["self", "Self", "super"].contains(base), !base.hasPrefix("type(of:") {
+        return base.hasSuffix(".self") ? String(base.dropLast(5)) : base
+      }
+      let names = SyntaxNames.enclosing(node)
+      guard let innermost = names.last else { return "Self" }
+      for depth in names.indices.reversed() {
+        let qualified = names[...depth].joined(separator: ".")
+        guard work.module.declares(name, in: qualified) else { continue }
+        return isProtocol(qualified) ? "Self" : names[depth]
+      }
+      return isProtocol(names.joined(separator: ".")) ? "Self" : innermost
+    }
+
+    private func isProtocol(_ name: String) -> Bool { work.module.records(of: name).contains { $0.kind == .protocol } }
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct AttributesTests {
+  @Test func whatNeedsObjectiveCIsDropped() {
+    #expect(rewrite("@objcMembers class A: NSObject { @objc func b() {} }") == " class A: NSObject {  func b() {} }")
+    #expect(rewrite("@objc(Name)\nclass A: NSObject {}") == "\nclass A: NSObject {}")
+    #expect(rewrite("@IBDesignable class A { @IBInspectable var b = 1 }") == " class A {  var b = 1 }")
+    #expect(rewrite("class A { @objc dynamic var b = 1 }") == "class A {   var b = 1 }")
+  }
+
+  @Test func otherAttributesStay() {
+    let text = "@MainActor class A { @discardableResult func b() -> Int { 1 } }"
+    #expect(rewrite(text) == text)
+  }
+
+  @Test func protocolsStayBoundToClasses() {
+    #expect(rewrite("@objc protocol A { func b() }") == " protocol A: AnyObject { func b() }")
+    #expect(rewrite("@objc protocol A: B {}") == " protocol A: AnyObject, B {}")
+    #expect(rewrite("@objc protocol A: NSObjectProtocol {}") == " protocol A: NSObjectProtocol {}")
+  }
+
+  @Test func keyPathsBecomeText() {
+    #expect(rewrite("let a = #keyPath(CALayer.bounds.size)") == "let a = \"bounds.size\"")
+    #expect(rewrite("let a = #keyPath(title)") == "let a = \"title\"")
+  }
+
+  @Test func observedPropertiesTellOfChanges() {
+    let text = rewrite(
+      """
+      class Loader: UIView {
+        @objc dynamic var progress = 0.0
+        @objc dynamic var state = 1 { didSet { print(state) } }
+        @objc dynamic var unseen = 1
+      }
+      let a = loader.observe(\\.progress) { _, _ in }, b = loader.observe(\\.state) { _, _ in }
+      """)
+    #expect(text.contains("var progress = 0.0 { didSet { didChangeValue(for: \\Loader.progress) } }"))
+    #expect(text.contains("{ didSet { didChangeValue(for: \\Loader.state); print(state) } }"))
+    #expect(text.contains("var unseen = 1\n"))
+  }
+}

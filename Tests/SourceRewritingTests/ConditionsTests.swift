@@ -1,0 +1,46 @@
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct ConditionsTests {
+  @Test func iOSIsMeant() {
+    #expect(
+      rewrite("#if os(iOS) && !targetEnvironment(macCatalyst)\nlet a = 1\n#elseif os(Linux)\n#endif")
+        == "#if true && !targetEnvironment(macCatalyst)\nlet a = 1\n#elseif false\n#endif")
+  }
+
+  @Test func modulesWithoutUIKitKeepTheirConditions() {
+    let text = "#if os(Linux)\nlet a = 1\n#endif"
+    #expect(rewrite(text, conditions: BuildConditions(isUIKit: false)) == text)
+  }
+
+  @Test(arguments: [
+    ("os(iOS) || os(macOS)", true), ("os(macOS)", false), ("!os(macOS)", true), ("DEBUG", true), ("!DEBUG", false),
+    ("RELEASE || DEBUG && os(iOS)", true), ("(RELEASE || DEBUG) && os(tvOS)", false), ("canImport(UIKit)", true),
+    ("canImport(AppKit)", false), ("swift(>=5.5)", true), ("compiler(<6)", false), ("targetEnvironment(macCatalyst)", false),
+  ])
+  func conditionsAreEvaluated(condition: String, isTrue: Bool) {
+    let text = "#if \(condition)\nclass Cell: UIView {\n}\n#else\nclass Other {}\n#endif"
+    let index = ModuleRewriter(conditions: BuildConditions(flags: ["DEBUG"])).index(path: "a.swift", text: text)
+    #expect(index.types.map(\.name) == [isTrue ? "Cell" : "Other"])
+  }
+
+  @Test func importsOfWhatIsHereUnderAnotherNameAreChanged() {
+    #expect(rewrite("import Darwin\nimport ObjectiveC.runtime") == "import Glibc\nimport Foundation")
+  }
+
+  @Test func filesOnMissingFrameworksAreLeftOut() {
+    let text = "import UIKit\nimport SwiftUI\nstruct A: View {}\n"
+    #expect(rewrite(text) == "\n\n\n")
+    #expect(obstacles(in: text).map(\.line) == [2])
+    let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct A {}\n"
+    #expect(rewrite(guarded) == guarded)
+  }
+
+  @Test func listedTestsMayBeOnTheMainActor() {
+    let path = "/p/PackageDiscoveredTests.derived/T.swift"
+    let text = rewrite([path: "import XCTest\nlet a = [\n(\"testA\", testA),\n(\"testB\", asyncTest(testB))\n]\n"])
+    #expect(text[path]?.contains("(\"testA\", test·(testA)),") == true)
+    #expect(text[path]?.contains("(\"testB\", asyncTest(testB))") == true)
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct ExtensionOverridesTests {
+  @Test func anOverrideIsRenamedAndCalledFromTheClass() {
+    let text = rewrite(
+      """
+      class Cell: UIView {
+        var a = 1
+      }
+      extension Cell { public override func layoutSubviews() { super.layoutSubviews() } }
+      """)
+    #expect(text.contains("\noverride public func layoutSubviews() { ext·Cell·layoutSubviews() } }\n"))
+    #expect(text.contains("extension Cell { public  func ext·Cell·layoutSubviews() { super.layoutSubviews() } }"))
+  }
+
+  @Test func itReachesOtherFilesWithTheirImports() {
+    let text = rewrite([
+      "a.swift": "import UIKit\nclass Cell: UIView {}",
+      "b.swift": "import Feeds\nimport UIKit\nextension Cell { override func show(_ f: Feed, at i: inout Int) throws -> Int { 1 } }",
+    ])
+    #expect(
+      text["a.swift"]
+        == "import UIKit; import Feeds\nclass Cell: UIView {override func show(_ f: Feed, at i: inout Int) throws -> Int "
+        + "{ try ext·Cell·show(f, at: &i) } }")
+  }
+
+  @Test func propertiesKeepTheirSetters() {
+    let text = rewrite(
+      """
+      class Cell: UIView {
+      }
+      extension Cell {
+        override var alpha: CGFloat { get { super.alpha } set { super.alpha = newValue } }
+        override var description: String { "cell" }
+      }
+      """)
+    #expect(text.contains("override var alpha: CGFloat { get { ext·Cell·alpha } set { ext·Cell·alpha = newValue } };"))
+    #expect(text.contains("override var description: String { ext·Cell·description } }"))
+    #expect(text.contains("nonisolated var ext·Cell·description: String"))
+  }
+
+  @Test func anAccessOfTheExtensionIsCopied() {
+    let text = rewrite("class A: UIView {\n}\npublic extension A { override func b() {} }")
+    #expect(text.contains("\noverride public func b() { ext·A·b() } }"))
+  }
+
+  @Test func whatASubclassOverridesIsMovedToo() {
+    let text = rewrite(
+      """
+      class Base: UIView {
+      }
+      extension Base { @objc func hook() {}; func other() {} }
+      class Sub: Base { override func hook() {} }
+      """)
+    #expect(text.contains("\nfunc hook() { ext·Base·hook() } }\n"))
+    #expect(text.contains("func ext·Base·hook() {}; func other() {}"))
+    #expect(text.contains("class Sub: Base { override func hook() {} }"))
+  }
+
+  @Test func membersThatAreNotCompiledStay() {
+    let text = "class A: UIView {\n}\nextension A {\n#if DEBUG\noverride func b() {}\n#endif\n}"
+    #expect(rewrite(text) == text)
+    #expect(rewrite(text, conditions: BuildConditions(flags: ["DEBUG"])).contains("override func b() { ext·A·b() } }"))
+  }
+
+  @Test func classesOfOtherModulesAreNoted() {
+    let found = obstacles(in: "extension UIView {\n  override func b() {}\n}")
+    #expect(found.map(\.line) == [2])
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct InterfaceBuilderTests {
+  private func member(_ text: String) -> String {
+    let whole = rewrite("class Page: UIViewController {\n\(text)\n}")
+    return String(whole.split(separator: "\n")[1])
+  }
+
+  @Test func outletsAreWrapped() {
+    #expect(member("@IBOutlet var a: UILabel!") == "@Outlet var a: UILabel!")
+    #expect(member("@IBOutlet private weak var a: UILabel!") == "@Outlet(.weak) private  var a: UILabel!")
+    #expect(member("@IBOutlet var a: UILabel? { didSet {} }") == "@Outlet var a: UILabel? { didSet {} }")
+    #expect(member("@IBOutlet var a: [UILabel]!") == "@OutletCollection var a: [UILabel]")
+  }
+
+  @Test func outletsOutsideTheMainActorStayPlain() {
+    #expect(rewrite("class A: NSObject { @IBOutlet var b: UILabel! }") == "class A: NSObject {  var b: UILabel! }")
+  }
+
+  @Test func outletsOfASubclassOfTheModulesOwnClassesAreWrapped() {
+    let text = rewrite("class A: UIView {}\nclass B: A { @IBOutlet var c: UILabel! }")
+    #expect(text.hasSuffix("class B: A { @Outlet var c: UILabel! }"))
+  }
+
+  @Test func actionsGetAProperty() {
+    #expect(
+      member("@IBAction func rate(_ sender: UIButton) {}")
+        == "@Action(\"rate:\") private var action·rate·_ = Page.rate(_:);  func rate(_ sender: UIButton) {}")
+    #expect(
+      member("@IBAction func done() {}") == "@Action(\"done\") private var action·done· = Page.done;  func done() {}")
+  }
+
+  @Test func actionsInExtensionsGetItOnTheBraceLine() {
+    let text = rewrite([
+      "a.swift": "class Page: UIViewController {\n}",
+      "b.swift": "import UIKit\nextension Page { @IBAction private func done() {} }",
+    ])
+    #expect(
+      text["a.swift"] == "class Page: UIViewController {\n@Action(\"done\") private var action·done· = Page.done }")
+    #expect(text["b.swift"] == "import UIKit\nextension Page {   func done() {} }")
+  }
+
+  @Test func actionsWithAnEventAreNoted() {
+    let found = obstacles(in: "class A: UIView {\n@IBAction func b(_ s: Any, forEvent e: UIEvent) {} }")
+    #expect(found.map(\.line) == [2])
+  }
+}

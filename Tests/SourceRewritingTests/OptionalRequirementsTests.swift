@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct OptionalRequirementsTests {
+  private let text = rewrite(
+    """
+    @objc public protocol ListDelegate: NSObjectProtocol {
+      func must()
+      @objc optional func list(_ list: List, size row: Int) -> CGSize
+      @objc optional var title: String { get }
+    }
+    """)
+
+  @Test func optionalRequirementsThrow() {
+    #expect(text.contains("public protocol ListDelegate: ListDelegate·optional, NSObjectProtocol {"))
+    #expect(text.contains("func list(_ list: List, size row: Int) throws -> CGSize\n"))
+    #expect(text.contains("@_disfavoredOverload   var title: String { get throws }\n"))
+  }
+
+  @Test func aPropertyThatCanBeCalledStandsInForCalls() {
+    #expect(text.contains("; public protocol ListDelegate·optional: AnyObject {};"))
+    #expect(
+      text.contains(
+        "public func callAsFunction(_ list: List, size row: Int) -> (CGSize)? { try? target.list(list, size: row) }"))
+    #expect(text.contains("public var list: ListDelegate·list? {"))
+  }
+
+  @Test func protocolsWithinTypesAreNoted() {
+    #expect(obstacles(in: "class A { @objc protocol B { @objc optional func c() } }").count == 1)
+  }
+}

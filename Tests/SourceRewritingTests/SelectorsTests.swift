@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct SelectorsTests {
+  /// A selector inside a class with a method of that kind.
+  private func selector(_ argument: String, method: String = "func tap(_ sender: Any) {}") -> String {
+    let text = rewrite("class Page: UIViewController { \(method)\nlet s = #selector(\(argument))\n}")
+    return String(text.split(separator: "\n")[1].dropFirst("let s = ".count))
+  }
+
+  @Test(arguments: ["tap", "tap(_:)", "self.tap(_:)", "Page.tap(_:)", "(tap(_:))"])
+  func methodsBecomeAReferenceByTheirType(argument: String) {
+    let reference = argument.contains("(_:)") ? "tap(_:)" : "tap"
+    #expect(selector(argument) == "Selector(\"tap:\", Page.\(reference))")
+  }
+
+  @Test func labelsAreInTheName() {
+    #expect(
+      selector("open(url:options:)", method: "func open(url: URL, options: Int) {}")
+        == "Selector(\"openWithUrl:options:\", Page.open(url:options:))")
+    #expect(selector("move(to:)", method: "func move(to place: Int) {}") == "Selector(\"moveTo:\", Page.move(to:))")
+  }
+
+  @Test func aNameGivenForObjectiveCIsKept() {
+    #expect(selector("tap", method: "@objc(didTap:) func tap(_ s: Any) {}") == "Selector(\"didTap:\", Page.tap)")
+  }
+
+  @Test func castsChooseAmongOverloads() {
+    #expect(
+      selector("tap as () -> Void", method: "func tap() {}; func tap(_ a: Int) {}")
+        == "Selector(\"tap\", Page.tap as (Page) -> () -> Void)")
+    #expect(
+      selector("Page.tap as (Page) -> () -> Void", method: "func tap() {}")
+        == "Selector(\"tap\", Page.tap as (Page) -> () -> Void)")
+  }
+
+  @Test func methodsOfTypesAndOfOtherObjectsHaveFormsOfTheirOwn() {
+    #expect(selector("Page.make", method: "static func make() {}") == "Selector(class: \"make\", Page.make)")
+    #expect(selector("player.play", method: "var player = Player()") == "Selector(\"play\", of: player, { $0.play })")
+  }
+
+  @Test func propertiesAreReadAndSet() {
+    #expect(selector("getter: title", method: "") == "Selector(getter: \"title\", { (o: Page) in o.title })")
+    #expect(
+      selector("setter: self.count", method: "var count: Int = 0")
+        == "Selector(setter: \"setCount:\", { (o: Page, value: Int) in o.count = value })")
+  }
+
+  @Test func theInnermostTypeThatDeclaresTheNameIsMeant() {
+    let text = rewrite(
+      """
+      class Outer: UIView { func reload() {}
+        struct Helper { let s = #selector(reload) } }
+      protocol Reloading {}
+      extension Reloading { func again() { _ = #selector(again) } }
+      extension Outer.Inner { func run() { _ = #selector(run) } }
+      """)
+    #expect(text.contains("let s = Selector(\"reload\", Outer.reload)"))
+    #expect(text.contains("Selector(\"again\", Self.again)"))
+    #expect(text.contains("Selector(\"run\", Outer.Inner.run)"))
+  }
+
+  @Test func methodsOfUIKitNeedNoDeclaration() {
+    #expect(selector("UIView.endEditing(_:)") == "Selector(\"endEditing:\", UIView.endEditing(_:))")
+  }
+
+  @Test func aSelectorOverSeveralLinesLeavesThemBehind() {
+    #expect(rewrite("class A { func b() {}; let s = #selector(\n  b\n)\nlet t = 1 }").contains("A.b)\n\n\nlet t"))
+  }
+}
