@@ -1,0 +1,98 @@
+import Foundation
+
+/// A manifest for a folder that lacks one, in a folder of its own whose sources are links to the original ones.
+///
+/// Sources are looked for in `Sources`, `Source`, a folder of the podspec's or the project's name, and what the podspec's
+/// `source_files` begins with; tests in `Tests` and in folders whose names end so. Storyboards, nibs, catalogues and pictures
+/// among the sources become resources.
+struct MadeUpPackage {
+  let original: String
+
+  private static let resources: Set<String> = [
+    "xib", "storyboard", "xcassets", "strings", "stringsdict", "png", "jpg", "json", "ttf", "otf", "lproj", "bundle",
+  ]
+
+  func write() throws -> String {
+    let names = Files.names(in: original)
+    let module = try moduleName(names)
+    guard let sources = sourceFolder(names, module) else {
+      throw Failure("\(original) has neither a manifest nor a folder of Swift sources that is named Sources or \(module)")
+    }
+    let folder = ToolFolder.cache + "/packages/" + Files.hash(original)
+    var targets = [target(".target", module, sources, dependencies: [])]
+    let tests = names.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") && hasSwift($0) }
+    for (index, name) in tests.enumerated() {
+      targets.append(
+        target(".testTarget", index == 0 ? module + "Tests" : "\(module)\(name)", name, dependencies: [module]))
+    }
+    let manifest = """
+      // swift-tools-version:5.9
+      import PackageDescription
+
+      let package = Package(
+        name: "\(module)",
+        platforms: [.iOS(.v13)],
+        products: [.library(name: "\(module)", targets: ["\(module)"])],
+        targets: [
+      \(targets.joined(separator: ",\n"))
+        ]
+      )
+
+      """
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for name in [sources.split(separator: "/").first.map(String.init) ?? sources] + tests {
+      let path = folder + "/" + name
+      if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil {
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: original + "/" + name)
+      }
+    }
+    try Files.write(manifest, to: folder + "/Package.swift")
+    return folder
+  }
+
+  /// The podspec's name, the project's, or the folder's, with what a module's name cannot have left out.
+  private func moduleName(_ names: [String]) throws -> String {
+    let file = names.first { $0.hasSuffix(".podspec") } ?? names.first { $0.hasSuffix(".xcodeproj") }
+    let name = file.map { ($0 as NSString).deletingPathExtension } ?? (original as NSString).lastPathComponent
+    let module = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return module.first?.isNumber ?? true ? "_" + module : module
+  }
+
+  private func hasSwift(_ name: String) -> Bool {
+    Files.isFolder(original + "/" + name) && !Files.all(in: original + "/" + name, endings: ["swift"]).isEmpty
+  }
+
+  private func sourceFolder(_ names: [String], _ module: String) -> String? {
+    var candidates = ["Sources/" + module, "Source/" + module, "Sources", "Source", module]
+    if let podspec = names.first(where: { $0.hasSuffix(".podspec") }), let text = Files.text(original + "/" + podspec) {
+      for line in text.split(separator: "\n") where line.contains("source_files") {
+        let quoted = line.split(whereSeparator: { $0 == "\"" || $0 == "'" })
+        for part in quoted.dropFirst() where part.contains("/") {
+          candidates.append(String(part.prefix { $0 != "*" && $0 != "{" }.reversed().drop { $0 == "/" }.reversed()))
+        }
+      }
+    }
+    return candidates.first { hasSwift($0) }
+  }
+
+  private func target(_ kind: String, _ name: String, _ path: String, dependencies: [String]) -> String {
+    let found = Files.names(in: original + "/" + path)
+    let folder = original + "/" + path
+    let resources = (found.filter { isResource($0) } + found.flatMap { inner in
+      Files.names(in: folder + "/" + inner).filter { isResource($0) && !isResource(inner) }.map { inner + "/" + $0 }
+    }).map { ".process(\"\($0)\")" }
+    let others = Files.all(in: folder, endings: ["m", "mm", "h", "plist", "md"]).map {
+      "\"\($0.dropFirst(folder.count + 1))\""
+    }
+    var parts = ["name: \"\(name)\""]
+    if !dependencies.isEmpty { parts.append("dependencies: [\(dependencies.map { "\"\($0)\"" }.joined(separator: ", "))]") }
+    parts.append("path: \"\(path)\"")
+    if !others.isEmpty { parts.append("exclude: [\(others.joined(separator: ", "))]") }
+    if !resources.isEmpty { parts.append("resources: [\(resources.joined(separator: ", "))]") }
+    return "    \(kind)(\(parts.joined(separator: ", ")))"
+  }
+
+  private func isResource(_ name: String) -> Bool {
+    name.split(separator: ".").count > 1 && Self.resources.contains((name as NSString).pathExtension)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import SourceRewriting
+
+/// `uikit port`: shows what is rewritten in a package's sources as a patch, or writes it into them.
+struct PortCommand {
+  private let folder: String
+  private let writes: Bool
+
+  init(_ arguments: [String]) throws {
+    var options = Options(arguments)
+    writes = options.flag("--write")
+    folder = URL(fileURLWithPath: options.rest.first ?? FileManager.default.currentDirectoryPath).standardizedFileURL.path
+  }
+
+  func run() throws -> Int32 {
+    guard Files.isFolder(folder) else { throw Failure("\(folder) is no folder") }
+    var lines = 0
+    var obstacles: [Obstacle] = []
+    for paths in modules() {
+      let texts = paths.compactMap { path in Files.text(path).map { (path, $0) } }
+      let isUIKit = texts.contains { $0.1.contains("UIKit") }
+      let rewriter = ModuleRewriter(conditions: BuildConditions(flags: ["DEBUG", "SWIFT_PACKAGE"], isUIKit: isUIKit))
+      var indexes: [String: FileIndex] = [:]
+      for (path, text) in texts { indexes[path] = rewriter.index(path: path, text: text) }
+      let module = ModuleIndex(files: indexes)
+      for (path, text) in texts {
+        let result = rewriter.rewrite(path: path, text: text, module: module)
+        obstacles += result.obstacles
+        guard let new = result.text else { continue }
+        lines += result.changedLines
+        if writes { try Files.write(new, to: path) } else { show(path, text, new) }
+      }
+    }
+    let note = "\(lines) lines \(writes ? "rewritten" : "differ")"
+    FileHandle.standardError.write(Data((note + obstacles.map { "\n\($0)" }.joined() + "\n").utf8))
+    return 0
+  }
+
+  /// The files of each module: those of one folder in `Sources` or `Tests`, or else all.
+  private func modules() -> [[String]] {
+    var groups: [String: [String]] = [:]
+    for path in Files.all(in: folder, endings: ["swift"]) {
+      let parts = path.dropFirst(folder.count + 1).split(separator: "/")
+      guard let first = parts.first, first != "Package.swift", !first.hasPrefix("Package@") else { continue }
+      let isNested = ["Sources", "Source", "Tests"].contains(String(first)) && parts.count > 2
+      groups[isNested ? "\(first)/\(parts[1])" : String(first), default: []].append(path)
+    }
+    return groups.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// As `diff -U0` does it. No line moves, so lines are compared pair by pair.
+  private func show(_ path: String, _ old: String, _ new: String) {
+    let old = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = new.split(separator: "\n", omittingEmptySubsequences: false)
+    let name = path.dropFirst(folder.count + 1)
+    print("--- a/\(name)\n+++ b/\(name)")
+    var line = 0
+    while line < old.count {
+      guard line < new.count, old[line] != new[line] else {
+        line += 1
+        continue
+      }
+      let start = line
+      while line < old.count, line < new.count, old[line] != new[line] { line += 1 }
+      print("@@ -\(start + 1),\(line - start) +\(start + 1),\(line - start) @@")
+      for index in start..<line { print("-\(old[index])") }
+      for index in start..<line { print("+\(new[index])") }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// `uikit sdk`: makes of a build of UIKit what packages are compiled and linked with: modules, C headers, one shared library
+/// and this command.
+struct SDKCommand {
+  private static let modules = [
+    "PlaneGeometry", "Motion", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+    "CoreGraphics", "QuartzCore", "BrowserGuard", "WindowServer", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
+  ]
+  private static let headers = ["CGTK", "CPixels", "CX11", "CSoup", "CHeaderNames", "CGStreamer"]
+  private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0"]
+
+  private let build: String
+  private let output: String
+  private let sources: String
+
+  init(_ arguments: [String]) throws {
+    var options = Options(arguments)
+    output = try options.value(of: "-o", "--output") ?? ".build/sdk"
+    sources = try options.value(of: "--sources") ?? "Sources"
+    guard let build = options.rest.first else { throw Failure("name the folder of UIKit's build, say .build/release") }
+    self.build = URL(fileURLWithPath: build).resolvingSymlinksInPath().path
+  }
+
+  func run() throws -> Int32 {
+    let manager = FileManager.default
+    for folder in ["modules", "lib", "bin"] {
+      try? manager.removeItem(atPath: "\(output)/\(folder)")
+      try manager.createDirectory(atPath: "\(output)/\(folder)", withIntermediateDirectories: true)
+    }
+    for name in Self.modules {
+      for ending in ["swiftmodule", "swiftdoc"] where Files.exists("\(build)/Modules/\(name).\(ending)") {
+        try manager.copyItem(
+          atPath: "\(build)/Modules/\(name).\(ending)", toPath: "\(output)/modules/\(name).\(ending)")
+      }
+      guard Files.exists("\(output)/modules/\(name).swiftmodule") else {
+        throw Failure("\(build) has no module \(name): build UIKit and AVKit first")
+      }
+    }
+    for name in Self.headers {
+      try manager.copyItem(atPath: "\(sources)/\(name)", toPath: "\(output)/modules/\(name)")
+    }
+    let objects = Self.modules.flatMap { Self.objects(of: $0, in: build) }
+    let list = "\(output)/lib/objects"
+    try Files.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
+    let links = try Child.output("pkg-config", ["--libs"] + Self.libraries).split(whereSeparator: \.isWhitespace)
+      .map(String.init).filter { !$0.hasPrefix("-Wl") && $0 != "-pthread" }
+    let toolchain = try Toolchain.find()
+    let code = try Child.run(
+      toolchain.compiler,
+      ["-emit-library", "-use-ld=lld", "-module-name", "UIKit", "-o", "\(output)/lib/libUIKit.so", "@\(list)"]
+        + ["-Xlinker", "-soname", "-Xlinker", "libUIKit.so", "-Xlinker", "-S"] + links)
+    try manager.removeItem(atPath: list)
+    guard code == 0 else { throw Failure("the library could not be linked") }
+    try manager.copyItem(atPath: SwiftCommand.executable, toPath: "\(output)/bin/uikit")
+    return 0
+  }
+
+  /// The objects that the build knows of: a folder may still have those of files that have gone.
+  private static func objects(of module: String, in build: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: "\(build)/\(module).build/output-file-map.json"),
+      let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
+    else { return [] }
+    let objects = Set(map.values.compactMap { $0["object"] }).filter { Files.exists($0) }
+    return objects.sorted()
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// `uikit snapshot Module.ViewController -o shot.png`: draws a controller of a package into a picture.
+///
+/// A package is made up that depends on this one, and whose program shows the controller in a window without a display.
+struct SnapshotCommand {
+  private let name: String
+  private let output: String
+  private let size: (width: Int, height: Int)
+  private let scale: Int
+  private let folder: String
+
+  init(_ arguments: [String]) throws {
+    var options = Options(arguments)
+    output = try options.value(of: "-o", "--output") ?? "snapshot.png"
+    let text = try options.value(of: "--size") ?? "390x844"
+    let numbers = text.split(separator: "x").compactMap { Int($0) }
+    guard numbers.count == 2, numbers.allSatisfy({ (1...10_000).contains($0) }) else {
+      throw Failure("--size \(text): two numbers of points up to 10000, as in 390x844")
+    }
+    size = (numbers[0], numbers[1])
+    let scale = try options.value(of: "--scale") ?? "2"
+    guard let number = Int(scale), (1...4).contains(number) else { throw Failure("--scale \(scale): 1 to 4") }
+    self.scale = number
+    folder = URL(fileURLWithPath: try options.value(of: "--package-path") ?? ".").standardizedFileURL.path
+    guard let name = options.rest.first, name.split(separator: ".").count == 2, name.allSatisfy({ $0 != "\"" && $0 != "\\" })
+    else { throw Failure("name a controller with its module: uikit snapshot Module.ViewController -o shot.png") }
+    self.name = name
+  }
+
+  func run() throws -> Int32 {
+    let package = try PackageFolder.open(folder)
+    let module = String(name.split(separator: ".")[0])
+    let toolchain = try Toolchain.find()
+    let identity = (package.folder as NSString).lastPathComponent.lowercased()
+    let product = try self.product(with: module, in: package, toolchain)
+    let made = ToolFolder.cache + "/snapshots/" + Files.hash(package.folder + module)
+    try Files.write(manifest(package.folder, identity, product), to: made + "/Package.swift")
+    try Files.write(program(module), to: made + "/Sources/snapshot/main.swift")
+    let code = try SwiftCommand(name: "build", arguments: ["--package-path", made]).run()
+    guard code == 0 else { return code }
+    var environment = ProcessInfo.processInfo.environment
+    environment["LINEUP_BACKEND"] = "headless"
+    return try Child.run(
+      made + "/.build/uikit/debug/snapshot",
+      [name, URL(fileURLWithPath: output).standardizedFileURL.path, "\(size.width)", "\(size.height)", "\(scale)"],
+      environment: environment)
+  }
+
+  /// The name of the library product that the module is in.
+  private func product(with module: String, in package: PackageFolder, _ toolchain: Toolchain) throws -> String {
+    let text = try Child.output(toolchain.swift, ["package", "--package-path", package.folder, "dump-package"])
+    let manifest = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    for product in manifest?["products"] as? [[String: Any]] ?? [] {
+      guard let kind = product["type"] as? [String: Any], kind["library"] != nil, let name = product["name"] as? String,
+        (product["targets"] as? [String])?.contains(module) ?? false
+      else { continue }
+      return name
+    }
+    throw Failure("no library of the package at \(package.folder) has the module \(module)")
+  }
+
+  private func manifest(_ path: String, _ identity: String, _ product: String) -> String {
+    """
+    // swift-tools-version:5.9
+    import PackageDescription
+
+    let package = Package(
+      name: "snapshot",
+      platforms: [.iOS(.v17)],
+      dependencies: [.package(path: "\(path)")],
+      targets: [
+        .executableTarget(name: "snapshot", dependencies: [.product(name: "\(product)", package: "\(identity)")])
+      ]
+    )
+
+    """
+  }
+
+  private func program(_ module: String) -> String {
+    """
+    import UIKit
+    import \(module)
+
+    let words = CommandLine.arguments
+    guard let type = NSClassFromString(words[1]) as? UIViewController.Type else {
+      FileHandle.standardError.write(Data("uikit: \\(words[1]) is no view controller of that module\\n".utf8))
+      exit(1)
+    }
+    let size = CGSize(width: Double(words[3]) ?? 390, height: Double(words[4]) ?? 844)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = type.init()
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    // What a controller loads when it appears has a moment to arrive.
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
+    window.layoutIfNeeded()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = CGFloat(Double(words[5]) ?? 2)
+    let picture = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      window.layer.render(in: context.cgContext)
+    }
+    guard let data = picture.pngData() else { exit(1) }
+    do {
+      try data.write(to: URL(fileURLWithPath: words[2]))
+    } catch {
+      FileHandle.standardError.write(Data("uikit: \\(words[2]) cannot be written: \\(error)\\n".utf8))
+      exit(1)
+    }
+
+    """
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// `uikit build`, `test` and `run`: SwiftPM, with this command for its compiler.
+struct SwiftCommand {
+  let name: String
+  let arguments: [String]
+
+  func run() throws -> Int32 {
+    var options = Options(arguments)
+    let folder = try options.value(of: "--package-path") ?? FileManager.default.currentDirectoryPath
+    let scratch = try options.value(of: "--scratch-path", "--build-path")
+    let package = try PackageFolder.open(URL(fileURLWithPath: folder).standardizedFileURL.path)
+    let toolchain = try Toolchain.find()
+    let tools = try ToolFolder.make(toolchain: toolchain, kit: try Kit.find(), executable: Self.executable)
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFT_EXEC"] = tools.compiler
+    // Tests and programs without a window to open draw into memory.
+    if name == "test", environment["LINEUP_BACKEND"] == nil { environment["LINEUP_BACKEND"] = "headless" }
+    let words =
+      [name, "--package-path", package.folder, "--scratch-path", scratch ?? package.scratch, "--manifest-cache", "local"]
+      + options.rest
+    return try Child.run(toolchain.swift, words, environment: environment)
+  }
+
+  static var executable: String { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A call of the compiler by SwiftPM.
+struct CompilerCall {
+  enum Kind { case manifest, compile, link, other }
+
+  let arguments: [String]
+
+  /// What follows an argument; nil if it is not there.
+  func value(after name: String) -> String? {
+    arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+  }
+
+  var kind: Kind {
+    if arguments.contains("-package-description-version") { return .manifest }
+    if arguments.contains("-emit-executable") || arguments.contains("-emit-library") { return .link }
+    if arguments.contains("-module-name"), arguments.contains("-c") || arguments.contains("-emit-module"),
+      !sources.isEmpty
+    {
+      return .compile
+    }
+    return .other
+  }
+
+  /// The Swift files, those in files of arguments too.
+  var sources: [String] {
+    var result: [String] = []
+    for argument in arguments {
+      if argument.hasPrefix("@"), let text = Files.text(String(argument.dropFirst())) {
+        for line in text.split(whereSeparator: \.isNewline) {
+          let path = line.hasPrefix("'") || line.hasPrefix("\"") ? String(line.dropFirst().dropLast()) : String(line)
+          if path.hasSuffix(".swift") { result.append(path.replacingOccurrences(of: "\\ ", with: " ")) }
+        }
+      } else if argument.hasSuffix(".swift"), !argument.hasPrefix("-") {
+        result.append(argument)
+      }
+    }
+    return result
+  }
+
+  /// The names defined by `-D`.
+  var flags: Set<String> {
+    var result: Set<String> = []
+    for (index, argument) in arguments.enumerated() where argument.hasPrefix("-D") {
+      if argument.count > 2 {
+        result.insert(String(argument.dropFirst(2)))
+      } else if index + 1 < arguments.count {
+        result.insert(arguments[index + 1])
+      }
+    }
+    return result
+  }
+
+  /// The folders that modules are looked for in.
+  var searchPaths: [String] {
+    arguments.indices.filter { arguments[$0] == "-I" && $0 + 1 < arguments.count }.map { arguments[$0 + 1] }
+  }
+
+  /// Without links to frameworks: there are none.
+  var withoutFrameworks: [String] {
+    var result: [String] = []
+    var index = 0
+    while index < arguments.count {
+      if arguments[index] == "-framework" {
+        index += 2
+      } else {
+        result.append(arguments[index])
+        index += 1
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,168 @@
+import Dispatch
+import Foundation
+import SourceRewriting
+
+/// A module that is being compiled: its sources rewritten, with what the last build knew.
+struct ModuleBuild {
+  let folder: String
+  let isUIKit: Bool
+  private let call: CompilerCall
+  private let texts: [(path: String, text: String)]
+  private let imports: Set<String>
+  private let imported: [String: ModuleRecord]
+
+  private static let uiModules = ["UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit"]
+
+  init(name: String, folder: String, call: CompilerCall) throws {
+    self.folder = folder
+    self.call = call
+    texts = call.sources.compactMap { path in Files.text(path).map { (path, $0) } }
+    var imports: Set<String> = []
+    var mentionsUIKit = false
+    for (_, text) in texts {
+      let found = Self.imports(in: text)
+      imports.formUnion(found)
+      if !mentionsUIKit { mentionsUIKit = !found.isDisjoint(with: Self.uiModules) }
+    }
+    self.imports = imports
+    imported = Self.records(of: imports, beside: folder)
+    isUIKit = mentionsUIKit || imported.values.contains(where: \.isUIKit)
+  }
+
+  /// The names after `import` at the beginnings of lines, whatever the `#if` around them.
+  private static func imports(in text: String) -> Set<String> {
+    guard text.contains("import ") else { return [] }
+    var result: Set<String> = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard line.count < 200 else { continue }
+      let words = line.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+      guard let place = words.firstIndex(where: { $0.elementsEqual("import".utf8) }), place < 3 else { continue }
+      var rest = words[(place + 1)...]
+      if let kind = rest.first, ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(where: {
+        kind.elementsEqual($0.utf8)
+      }) {
+        rest = rest.dropFirst()
+      }
+      if let name = rest.first {
+        result.insert(String(decoding: name.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ";") }, as: UTF8.self))
+      }
+    }
+    return result
+  }
+
+  /// The records of the package's own modules among those imported, and of those that they import.
+  private static func records(of imports: Set<String>, beside folder: String) -> [String: ModuleRecord] {
+    let builds = ((folder as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    var result: [String: ModuleRecord] = [:]
+    var pending = imports
+    while let name = pending.popFirst() {
+      guard result[name] == nil,
+        let data = FileManager.default.contents(atPath: "\(builds)/\(name).build/uikit/module.json"),
+        let record = try? JSONDecoder().decode(ModuleRecord.self, from: data)
+      else { continue }
+      result[name] = record
+      pending.formUnion(record.imports)
+    }
+    return result
+  }
+
+  /// Rewrites what has to be.
+  ///
+  /// - Returns: the overlay's path; nil if nothing was rewritten.
+  func rewrite() throws -> String? {
+    let path = folder + "/module.json"
+    var record =
+      FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(ModuleRecord.self, from: $0) }
+      ?? ModuleRecord()
+    let rewriter = ModuleRewriter(
+      conditions: BuildConditions(flags: call.flags, modules: availableModules, isUIKit: isUIKit))
+    let basis = "\(ModuleRewriter.version) \(isUIKit) \(call.flags.sorted()) \(availableModules.sorted())"
+    let old = record.files
+    let indexed = Self.concurrently(texts) { entry -> ModuleRecord.File in
+      let hash = Files.hash(basis + entry.text)
+      if let known = old[entry.path], known.textHash == hash { return known }
+      let index = rewriter.index(path: entry.path, text: entry.text)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      let indexHash = Files.hash((try? encoder.encode(index)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+      return ModuleRecord.File(textHash: hash, index: index, indexHash: indexHash, resultHash: "")
+    }
+    let foreign = imported.sorted { $0.key < $1.key }.flatMap { $0.value.files.sorted { $0.key < $1.key }.map(\.value) }
+    let all = Files.hash((indexed + foreign).map(\.indexHash).joined())
+    let module = ModuleIndex(
+      files: Dictionary(zip(texts.map(\.path), indexed.map(\.index)), uniquingKeysWith: { first, _ in first }),
+      imported: foreign.map(\.index))
+    let finished = Self.concurrently(Array(zip(texts, indexed))) { entry, file -> ModuleRecord.File in
+      var file = file
+      let hash = file.textHash + all
+      if file.resultHash == hash { return file }
+      file.resultHash = hash
+      file.result = rewriter.rewrite(path: entry.path, text: entry.text, module: module)
+      return file
+    }
+    record.isUIKit = isUIKit
+    record.imports = imports
+    record.files = Dictionary(zip(texts.map(\.path), finished), uniquingKeysWith: { first, _ in first })
+    let overlay = try write(finished)
+    let data = try JSONEncoder().encode(record)
+    try Files.write(String(decoding: data, as: UTF8.self), to: path)
+    return overlay
+  }
+
+  /// The modules in the folders that the compiler looks into.
+  private var availableModules: Set<String> {
+    var result = imports.intersection(imported.keys)
+    for folder in call.searchPaths {
+      for name in imports where Files.exists("\(folder)/\(name).swiftmodule") { result.insert(name) }
+    }
+    return result
+  }
+
+  private func write(_ files: [ModuleRecord.File]) throws -> String? {
+    var contents: [String: String] = [:]
+    var changed: [String] = []
+    for (entry, file) in zip(texts, files) {
+      let copy = "\(folder)/\(Files.hash(entry.path))-\((entry.path as NSString).lastPathComponent)"
+      if let text = file.result?.text {
+        contents[entry.path] = copy
+        if try Files.write(text, to: copy) { changed.append(entry.path) }
+      } else if Files.exists(copy) {
+        try FileManager.default.removeItem(atPath: copy)
+        changed.append(entry.path)
+      }
+    }
+    try deleteObjects(of: changed)
+    let overlay = folder + "/overlay.yaml"
+    try Files.write(Overlay.text(contents), to: overlay)
+    return contents.isEmpty ? nil : overlay
+  }
+
+  /// The compiler looks at the originals' dates; where only the copy has changed, a missing object tells it.
+  private func deleteObjects(of sources: [String]) throws {
+    guard !sources.isEmpty, let path = call.value(after: "-output-file-map"),
+      let data = FileManager.default.contents(atPath: path),
+      let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
+    else { return }
+    for source in sources {
+      if let object = map[source]?["object"] { try? FileManager.default.removeItem(atPath: object) }
+    }
+  }
+
+  /// Like `map`, on all cores.
+  private static func concurrently<Element, Value>(
+    _ elements: [Element], _ transform: (Element) -> Value
+  ) -> [Value] {
+    nonisolated(unsafe) let elements = elements
+    nonisolated(unsafe) let transform = transform
+    let values = UnsafeMutableBufferPointer<Value?>.allocate(capacity: elements.count)
+    values.initialize(repeating: nil)
+    defer {
+      values.deinitialize()
+      values.deallocate()
+    }
+    nonisolated(unsafe) let target = values
+    // Each turn writes a place of its own.
+    DispatchQueue.concurrentPerform(iterations: elements.count) { target[$0] = transform(elements[$0]) }
+    return values.compactMap { $0 }
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Files that the compiler finds in other files' places.
+enum Overlay {
+  /// - Parameter contents: the files to read, by the paths that they stand at.
+  static func text(_ contents: [String: String]) -> String {
+    let entries = contents.sorted { $0.key < $1.key }.map { path, content in
+      "  { \"type\": \"file\", \"name\": \(quoted(path)), \"external-contents\": \(quoted(content)) }"
+    }
+    return "{ \"version\": 0, \"case-sensitive\": \"true\", \"use-external-names\": \"false\", \"roots\": [\n"
+      + entries.joined(separator: ",\n") + "\n] }\n"
+  }
+
+  private static func quoted(_ path: String) -> String {
+    "\"" + path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Small things done with files and folders.
+enum Files {
+  static func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The names in a folder, sorted; none if it cannot be read.
+  static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// Writes a text unless the file has it already, so that its date tells of changes.
+  ///
+  /// - Returns: whether it was written.
+  @discardableResult static func write(_ text: String, to path: String) throws -> Bool {
+    if let old = FileManager.default.contents(atPath: path), old == Data(text.utf8) { return false }
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url, options: .atomic)
+    return true
+  }
+
+  /// All files under a folder with one of these endings, hidden folders left out. The paths are absolute and sorted.
+  static func all(in folder: String, endings: Set<String>) -> [String] {
+    guard
+      let files = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    else { return [] }
+    return files.compactMap { ($0 as? URL)?.path }.filter { path in
+      path.split(separator: ".").last.map { endings.contains(String($0)) } ?? false
+    }.sorted()
+  }
+
+  /// 64 bits that differ for texts that differ, as good as always: FNV-1a.
+  static func hash(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 36)
+  }
+}

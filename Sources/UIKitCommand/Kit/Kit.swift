@@ -1,0 +1,37 @@
+import Foundation
+
+/// The prebuilt UIKit: modules, their C headers, and one shared library.
+struct Kit {
+  let folder: String
+
+  var modules: String { folder + "/modules" }
+  var library: String { folder + "/lib" }
+
+  /// Finds it beside this command, as the archive has it, or where `UIKIT_SDK` says.
+  static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Kit {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let beside = executable.deletingLastPathComponent().deletingLastPathComponent().path
+    for folder in [environment["UIKIT_SDK"], beside].compactMap({ $0 })
+    where Files.exists(folder + "/modules/UIKit.swiftmodule") {
+      return Kit(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
+    }
+    throw Failure("the prebuilt UIKit is missing beside \(executable.path): make it by “make sdk”, or set UIKIT_SDK")
+  }
+
+  /// What the compiler needs to import UIKit.
+  func compilerFlags(packageFlags: [String]) -> [String] {
+    var flags = ["-I", modules]
+    for name in Files.names(in: modules) where Files.exists("\(modules)/\(name)/module.modulemap") {
+      flags += ["-Xcc", "-fmodule-map-file=\(modules)/\(name)/module.modulemap"]
+    }
+    return flags + packageFlags
+  }
+
+  /// What the linker needs. A program that uses nothing of UIKit does not load it.
+  var linkerFlags: [String] {
+    [
+      "-L", library, "-Xlinker", "--as-needed", "-lUIKit", "-Xlinker", "--no-as-needed", "-Xlinker", "-rpath", "-Xlinker",
+      library, "-Xlinker", "-export-dynamic",
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A folder that SwiftPM takes for a toolchain: its compiler is this command, all else is the toolchain's.
+struct ToolFolder {
+  let folder: String
+
+  var compiler: String { folder + "/bin/swiftc" }
+
+  /// Writes the folder, or leaves it if it is there already. The name depends on all that it stands on.
+  static func make(toolchain: Toolchain, kit: Kit, executable: String) throws -> ToolFolder {
+    let flags = try packageFlags()
+    let identity = [toolchain.folder, kit.folder, executable, flags.joined(separator: " ")].joined(separator: "\n")
+    let folder = cache + "/tools-" + Files.hash(identity)
+    let names = try FileManager.default.contentsOfDirectory(atPath: toolchain.folder + "/bin")
+    try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)
+    for name in names where name != "swiftc" { try link(folder + "/bin/" + name, to: toolchain.folder + "/bin/" + name) }
+    for name in ["lib", "share", "include", "libexec"] where Files.exists(toolchain.folder + "/" + name) {
+      try link(folder + "/" + name, to: toolchain.folder + "/" + name)
+    }
+    try Files.write(flags.joined(separator: "\n"), to: folder + "/flags")
+    // A file of its own: SwiftPM follows links, and looks for the toolchain's libraries beside what it finds.
+    let script = """
+      #!/bin/sh
+      export UIKIT_SDK=\(quoted(kit.folder)) UIKIT_TOOLCHAIN=\(quoted(toolchain.folder)) UIKIT_TOOLS=\(quoted(folder))
+      exec \(quoted(executable)) --compile "$@"
+
+      """
+    try Files.write(script, to: folder + "/bin/swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/bin/swiftc")
+    return ToolFolder(folder: folder)
+  }
+
+  static var cache: String {
+    let environment = ProcessInfo.processInfo.environment
+    let base = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
+    return base + "/uikit"
+  }
+
+  private static func link(_ path: String, to target: String) throws {
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == target { return }
+    try? FileManager.default.removeItem(atPath: path)
+    do {
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    } catch where (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == target {
+      // Another run of this command has just made it.
+    }
+  }
+
+  private static func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+
+  /// The folders of the C headers that UIKit stands on.
+  private static func packageFlags() throws -> [String] {
+    let libraries = ["gtk4", "xext", "x11", "libsoup-3.0"]
+    let output = try Child.output("pkg-config", ["--cflags-only-I"] + libraries)
+    return output.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+}
