@@ -11,7 +11,7 @@ RELEASE := .build/release
 # a frame.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: help run albums reviews emoji build test test-unit test-cores test-desktop test-journeys test-asan test-tsan bench bench-window fuzz torture soak deb
+.PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-desktop test-journeys test-asan test-tsan bench bench-window fuzz torture soak deb
 .PHONY: test-package format lint setup clean
 
 help: ## Say what there is to make
@@ -49,6 +49,20 @@ test-unit: setup-test
 
 test-cores: ## Test what needs no library: layout arithmetic, batch updates, constraints, motion
 	LINEUP_CORES=1 swift test --scratch-path .build/cores $(ARGS)
+
+# The toolchain's own SwiftSyntax.
+SYNTAX := $(dir $(realpath $(shell command -v swiftc)))../lib/swift/host
+
+tools: ## Build the uikit command, without UIKit
+	LINEUP_TOOLS=$(SYNTAX) swift build -c release --scratch-path .build/tools --product uikit
+
+test-tools: ## Test the uikit command's rewriting of sources
+	LINEUP_TOOLS=$(SYNTAX) swift test --scratch-path .build/tools $(ARGS)
+
+sdk: setup tools ## Make .build/sdk: UIKit prebuilt, and the uikit command; and an archive of both
+	swift build $(FAST) --target AVKit
+	.build/tools/release/uikit sdk $(RELEASE) -o .build/sdk
+	tar -C .build -czf .build/uikit-sdk.tar.gz sdk
 
 test-desktop: setup-test ## Test in a real window and in a real browser
 	for product in lineup albums reviews emoji; do swift build --product $$product || exit; done

@@ -17,7 +17,8 @@ public enum ManifestRewriter {
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
       guard node.label?.text == "platforms", let array = node.expression.as(ArrayExprSyntax.self),
-        node.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription.hasSuffix("when") ?? false
+        node.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription.hasSuffix("when")
+          ?? false
       else { return .visitChildren }
       let names = array.elements.map { $0.expression.trimmedDescription }
       if names.contains(".iOS"), !names.contains(".linux"), let first = array.elements.first {

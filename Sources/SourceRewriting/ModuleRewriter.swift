@@ -3,9 +3,6 @@
 /// Text in, text out: nothing is read or written. No line moves, and what is rewritten already is left as it is. Costs one
 /// parse a file, about a second for 10,000 lines, for the index and again for what needs rewriting.
 public struct ModuleRewriter: Sendable {
-  /// Changes whenever the same text would be rewritten otherwise.
-  public static let version = "1"
-
   /// What became of a file.
   public struct Result: Hashable, Codable, Sendable {
     /// The new text; nil if the file stays as it is.
@@ -20,7 +17,8 @@ public struct ModuleRewriter: Sendable {
   public init(conditions: BuildConditions = BuildConditions()) { self.conditions = conditions }
 
   private static let rules: [any Rule.Type] = [
-    Imports.self, PlatformConditions.self, ObjectiveCAttributes.self, ObjectiveCProtocols.self, OptionalRequirements.self,
+    Imports.self, PlatformConditions.self, ObjectiveCAttributes.self, ObjectiveCProtocols.self,
+    OptionalRequirements.self,
     Selectors.self, KeyPathStrings.self, Outlets.self, Actions.self, ExtensionOverrides.self, DynamicProperties.self,
     TestEntries.self, RuntimeCalls.self,
   ]
@@ -39,7 +37,9 @@ public struct ModuleRewriter: Sendable {
   ///
   /// - Parameter module: the index of all of the module's files.
   public func rewrite(path: String, text: String, module: ModuleIndex) -> Result {
-    guard mayNeed(path: path, text: text, module: module) else { return Result(text: nil, changedLines: 0, obstacles: []) }
+    guard mayNeed(path: path, text: text, module: module) else {
+      return Result(text: nil, changedLines: 0, obstacles: [])
+    }
     let work = FileWork(file: SourceFile(path: path, text: text), module: module, conditions: conditions)
     for rule in Self.rules { rule.apply(to: work) }
     guard !work.edits.isEmpty else { return Result(text: nil, changedLines: 0, obstacles: work.obstacles) }
@@ -54,9 +54,13 @@ public struct ModuleRewriter: Sendable {
     guard let file = module.files[path] else { return true }
     if file.imports.contains(where: { declaration in
       Imports.concerned.contains { declaration.contains($0) }
-    }) { return true }
+    }) {
+      return true
+    }
     for type in file.types {
-      if type.kind == .extension, type.members.contains(where: { module.isForwarded($0, of: type.name) || $0.isOverride }) {
+      if type.kind == .extension,
+        type.members.contains(where: { module.isForwarded($0, of: type.name) || $0.isOverride })
+      {
         return true
       }
       if type.kind == .class,

@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: [
     ("os(iOS) || os(macOS)", true), ("os(macOS)", false), ("!os(macOS)", true), ("DEBUG", true), ("!DEBUG", false),
     ("RELEASE || DEBUG && os(iOS)", true), ("(RELEASE || DEBUG) && os(tvOS)", false), ("canImport(UIKit)", true),
-    ("canImport(AppKit)", false), ("swift(>=5.5)", true), ("compiler(<6)", false), ("targetEnvironment(macCatalyst)", false),
+    ("canImport(AppKit)", false), ("swift(>=5.5)", true), ("compiler(<6)", false),
+    ("targetEnvironment(macCatalyst)", false),
   ])
   func conditionsAreEvaluated(condition: String, isTrue: Bool) {
     let text = "#if \(condition)\nclass Cell: UIView {\n}\n#else\nclass Other {}\n#endif"

@@ -18,7 +18,8 @@ import Testing
   @Test func itReachesOtherFilesWithTheirImports() {
     let text = rewrite([
       "a.swift": "import UIKit\nclass Cell: UIView {}",
-      "b.swift": "import Feeds\nimport UIKit\nextension Cell { override func show(_ f: Feed, at i: inout Int) throws -> Int { 1 } }",
+      "b.swift":
+        "import Feeds\nimport UIKit\nextension Cell { override func show(_ f: Feed, at i: inout Int) throws -> Int { 1 } }",
     ])
     #expect(
       text["a.swift"]

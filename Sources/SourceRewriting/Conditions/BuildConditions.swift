@@ -17,7 +17,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
 
   /// Modules that UIKit's kit and the toolchain bring.
   public static let standardModules: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "os", "Foundation", "FoundationNetworking",
+    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "os", "Foundation",
+    "FoundationNetworking",
     "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "Testing", "Swift", "_Concurrency",
     "Synchronization", "Observation", "RegexBuilder", "CoreFoundation",
   ]

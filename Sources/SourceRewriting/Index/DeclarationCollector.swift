@@ -88,7 +88,9 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func collect(_ members: MemberBlockItemListSyntax, into record: inout TypeRecord, place: ExtensionMember.Place) {
+  private func collect(
+    _ members: MemberBlockItemListSyntax, into record: inout TypeRecord, place: ExtensionMember.Place
+  ) {
     for item in members {
       if let block = item.decl.as(IfConfigDeclSyntax.self) {
         if case .decls(let inner) = conditions.activeClause(of: block)?.elements {

@@ -73,7 +73,7 @@ enum ExtensionMember {
   ) -> String {
     var words: [String] = []
     for case .attribute(let attribute) in attributes {
-      if !ObjectiveCAttributes.dropped.contains(attribute.attributeName.trimmedDescription) {
+      if !RuntimeAttributes.names.contains(attribute.attributeName.trimmedDescription) {
         words.append(oneLine(attribute))
       }
     }
@@ -108,7 +108,8 @@ enum ExtensionMember {
       + (node.genericWhereClause.map { " " + oneLine($0) } ?? "") + " { \(call) }"
   }
 
-  private static func forwarder(of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ place: Place) -> String {
+  private static func forwarder(of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ place: Place) -> String
+  {
     guard let block = binding.accessorBlock, let type = binding.typeAnnotation?.type else { return "" }
     let name = binding.pattern.trimmedDescription
     let renamed = Self.name(name, in: place.type)
@@ -125,7 +126,8 @@ enum ExtensionMember {
 extension TokenSyntax {
   /// Whether the next token stands on a line of its own.
   fileprivate var hasLineBreakAfter: Bool {
-    nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains { if case .newlines = $0 { true } else { false } } ?? false
+    nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
+      ?? false
   }
 }
 

@@ -108,7 +108,8 @@ public struct ModuleIndex: Sendable {
   /// Whether a member of an extension has to be renamed, and called from a member of the class itself.
   func isForwarded(_ member: MemberRecord, of type: String) -> Bool {
     guard !member.forwarder.isEmpty, ownClass(type) != nil else { return false }
-    return member.isOverride || (!member.isStatic && !member.isPrivate && !member.isFinal && isOverridden(member, of: type))
+    return member.isOverride
+      || (!member.isStatic && !member.isPrivate && !member.isFinal && isOverridden(member, of: type))
   }
 
   /// Actions of storyboards that extensions declare.

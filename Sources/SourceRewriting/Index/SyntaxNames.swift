@@ -30,7 +30,9 @@ enum SyntaxNames {
 extension AttributeListSyntax {
   /// The attribute of that name.
   func first(named name: String) -> AttributeSyntax? {
-    for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name { return attribute }
+    for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
+      return attribute
+    }
     return nil
   }
 

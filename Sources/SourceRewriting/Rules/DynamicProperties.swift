@@ -13,7 +13,8 @@ enum DynamicProperties: Rule {
       guard
         node.modifiers.contains(named: "dynamic"), node.bindingSpecifier.text == "var", node.bindings.count == 1,
         let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        work.module.isObserved(name), !node.modifiers.contains(where: { ["static", "class", "override"].contains($0.name.text) }),
+        work.module.isObserved(name),
+        !node.modifiers.contains(where: { ["static", "class", "override"].contains($0.name.text) }),
         let type = SyntaxNames.enclosing(node).last,
         work.module.ownClass(SyntaxNames.qualified(node)) != nil
       else { return .visitChildren }

@@ -82,7 +82,9 @@ enum ExtensionOverrides: Rule {
         $0.isOverride == isOverride && matching($0)
       }
       guard let member, work.module.isForwarded(member, of: type) else {
-        if isOverride { work.report("overrides in an extension of \(type), which is not a class of this module", at: declaration) }
+        if isOverride {
+          work.report("overrides in an extension of \(type), which is not a class of this module", at: declaration)
+        }
         return
       }
       work.replace(name, with: ExtensionMember.name(name.text, in: type))

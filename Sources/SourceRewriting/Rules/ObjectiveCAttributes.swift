@@ -6,18 +6,13 @@ import SwiftSyntax
 /// find them. `@NSManaged` and `@IBInspectable` do nothing without that runtime. `dynamic` goes too: only
 /// `DynamicProperties` gives it a meaning.
 enum ObjectiveCAttributes: Rule {
-  static let dropped: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "IBDesignable", "IBInspectable", "GKInspectable", "IBAction", "IBSegueAction",
-    "IBOutlet", "NSManaged",
-  ]
-
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
   private final class Visitor: RuleVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
       let name = node.attributeName.trimmedDescription
-      // Those have rules of their own.
-      if dropped.contains(name), name != "IBAction", name != "IBOutlet" { work.replace(node, with: "") }
+      // Two have rules of their own.
+      if RuntimeAttributes.names.contains(name), name != "IBAction", name != "IBOutlet" { work.replace(node, with: "") }
       return .skipChildren
     }
 

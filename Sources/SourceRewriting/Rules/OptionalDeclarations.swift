@@ -27,7 +27,8 @@ struct OptionalDeclarations {
       {
         let property = binding.pattern.trimmedDescription
         defaults.append(
-          "@_disfavoredOverload \(access)var \(property): \(type.trimmedDescription) { get throws { throw CancellationError() } }")
+          "@_disfavoredOverload \(access)var \(property): \(type.trimmedDescription) { get throws { throw CancellationError() } }"
+        )
         optionals.append(
           "\(access)var \(property): \(optional(type)) { (self as? any \(name)).flatMap { try? $0.\(property) } }")
       }
@@ -42,7 +43,8 @@ struct OptionalDeclarations {
         "\(actor.replacing("@preconcurrency ", with: ""))\(access)struct \(type) { let target: any \(name); "
           + callable.calls.joined(separator: "; ") + " }")
       optionals.append(
-        "@_disfavoredOverload \(access)var \(callable.name): \(type)? { (self as? any \(name)).map { \(type)(target: $0) } }")
+        "@_disfavoredOverload \(access)var \(callable.name): \(type)? { (self as? any \(name)).map { \(type)(target: $0) } }"
+      )
     }
     parts.append("extension \(name)·optional { \(optionals.joined(separator: "; ")) }")
     return "; " + parts.joined(separator: "; ")
@@ -51,7 +53,7 @@ struct OptionalDeclarations {
   private func attributes(_ node: FunctionDeclSyntax) -> String {
     var result = ""
     for case .attribute(let attribute) in node.attributes
-    where !ObjectiveCAttributes.dropped.contains(attribute.attributeName.trimmedDescription)
+    where !RuntimeAttributes.names.contains(attribute.attributeName.trimmedDescription)
       && attribute.attributeName.trimmedDescription != "discardableResult"
     {
       result += line(attribute) + " "
@@ -73,7 +75,8 @@ struct OptionalDeclarations {
     let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     let result = node.signature.returnClause.map { optional($0.type) } ?? "Void?"
     return "\(attributes(node))@discardableResult \(access)func callAsFunction\(line(node.signature.parameterClause))"
-      + (isAsync ? " async" : "") + " -> \(result) { try? \(isAsync ? "await " : "")target.\(node.name.text)(\(arguments)) }"
+      + (isAsync ? " async" : "")
+      + " -> \(result) { try? \(isAsync ? "await " : "")target.\(node.name.text)(\(arguments)) }"
   }
 
   private func optional(_ type: TypeSyntax) -> String {
@@ -85,8 +88,9 @@ struct OptionalDeclarations {
   /// On one line, without comments.
   private func line(_ node: some SyntaxProtocol) -> String {
     node.tokens(viewMode: .sourceAccurate).map(\.text).reduce(into: "") { result, token in
-      if let last = result.last, let first = token.first, last.isWordCharacter && first.isWordCharacter || ",:>".contains(last)
-        || token == "->" || token == "="
+      if let last = result.last, let first = token.first,
+        last.isWordCharacter && first.isWordCharacter || ",:>".contains(last)
+          || token == "->" || token == "="
       {
         result += " "
       }

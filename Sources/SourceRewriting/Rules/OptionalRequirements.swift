@@ -24,7 +24,8 @@ enum OptionalRequirements: Rule {
           guard case .decls(let inner) = work.conditions.activeClause(of: block)?.elements else { return [] }
           return collect(inner)
         }
-        let modifiers = item.decl.as(FunctionDeclSyntax.self)?.modifiers ?? item.decl.as(VariableDeclSyntax.self)?.modifiers
+        let modifiers =
+          item.decl.as(FunctionDeclSyntax.self)?.modifiers ?? item.decl.as(VariableDeclSyntax.self)?.modifiers
         return modifiers?.contains(named: "optional") ?? false ? [item.decl] : []
       }
     }

@@ -18,7 +18,9 @@ enum Outlets: Rule {
         let type = binding.typeAnnotation?.type, !node.modifiers.contains(named: "lazy"), !isComputed(binding)
       else {
         work.replace(attribute, with: "")
-        if node.bindings.count > 1 { work.report("one of several outlets of one declaration: not filled by nibs", at: node) }
+        if node.bindings.count > 1 {
+          work.report("one of several outlets of one declaration: not filled by nibs", at: node)
+        }
         return .visitChildren
       }
       let inner = wrapped(type)

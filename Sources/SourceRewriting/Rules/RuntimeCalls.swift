@@ -4,7 +4,8 @@ import SwiftSyntax
 enum RuntimeCalls: Rule {
   private static let names: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod", "class_getClassMethod",
-    "class_addMethod", "class_replaceMethod", "objc_allocateClassPair", "object_setClass", "imp_implementationWithBlock",
+    "class_addMethod", "class_replaceMethod", "objc_allocateClassPair", "object_setClass",
+    "imp_implementationWithBlock",
     "class_copyPropertyList", "class_copyIvarList", "objc_msgSend",
   ]
 

@@ -22,19 +22,22 @@ enum Selectors: Rule {
 
     private func text(of node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) -> String? {
       var expression = argument.expression
-      while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first
+      {
         expression = only.expression
       }
       var cast: String?
       if let sequence = expression.as(SequenceExprSyntax.self) {
         let parts = Array(sequence.elements)
-        guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self) else {
+        guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self)
+        else {
           return nil
         }
         expression = parts[0]
         cast = type.type.trimmedDescription
       }
-      while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first
+      {
         expression = only.expression
       }
       var base: String?
@@ -53,7 +56,9 @@ enum Selectors: Rule {
         if label == "getter" { return "Selector(getter: \"\(property)\", { (o: \(type)) in o.\(property) })" }
         let setter = ObjectiveCName.setter(of: property)
         let records = work.module.records(of: SyntaxNames.qualified(node)) + work.module.records(of: type)
-        let known = records.flatMap(\.members).first { $0.kind == .property && $0.name == property && !$0.types.isEmpty }
+        let known = records.flatMap(\.members).first {
+          $0.kind == .property && $0.name == property && !$0.types.isEmpty
+        }
         guard let value = known?.types.first else { return "Selector(\"\(setter)\")" }
         return "Selector(setter: \"\(setter)\", { (o: \(type), value: \(value)) in o.\(property) = value })"
       }

@@ -16,8 +16,8 @@ enum TestEntries: Rule {
 
   private static let support =
     "@_disfavoredOverload fileprivate func test·<T>(_ f: @escaping (T) -> () throws -> Void) -> (T) -> () throws -> Void { f }; "
-    + "fileprivate func test·<T>(_ f: @escaping @MainActor (T) -> @MainActor () throws -> Void) -> (T) -> () throws -> Void "
-    + "{ { t in { nonisolated(unsafe) let t = t; try MainActor.assumeIsolated { try f(t)() } } } }"
+    + "fileprivate func test·<T>(_ f: @escaping @MainActor (T) -> @MainActor () throws -> Void, _: Void = ()) -> (T) -> () "
+    + "throws -> Void { { t in { nonisolated(unsafe) let t = t; try MainActor.assumeIsolated { try f(t)() } } } }"
 
   private final class Visitor: RuleVisitor {
     private(set) var found = false

@@ -16,7 +16,8 @@ struct MadeUpPackage {
     let names = Files.names(in: original)
     let module = try moduleName(names)
     guard let sources = sourceFolder(names, module) else {
-      throw Failure("\(original) has neither a manifest nor a folder of Swift sources that is named Sources or \(module)")
+      throw Failure(
+        "\(original) has neither a manifest nor a folder of Swift sources that is named Sources or \(module)")
     }
     let folder = ToolFolder.cache + "/packages/" + Files.hash(original)
     var targets = [target(".target", module, sources, dependencies: [])]
@@ -78,14 +79,18 @@ struct MadeUpPackage {
   private func target(_ kind: String, _ name: String, _ path: String, dependencies: [String]) -> String {
     let found = Files.names(in: original + "/" + path)
     let folder = original + "/" + path
-    let resources = (found.filter { isResource($0) } + found.flatMap { inner in
-      Files.names(in: folder + "/" + inner).filter { isResource($0) && !isResource(inner) }.map { inner + "/" + $0 }
-    }).map { ".process(\"\($0)\")" }
+    let resources =
+      (found.filter { isResource($0) }
+      + found.flatMap { inner in
+        Files.names(in: folder + "/" + inner).filter { isResource($0) && !isResource(inner) }.map { inner + "/" + $0 }
+      }).map { ".process(\"\($0)\")" }
     let others = Files.all(in: folder, endings: ["m", "mm", "h", "plist", "md"]).map {
       "\"\($0.dropFirst(folder.count + 1))\""
     }
     var parts = ["name: \"\(name)\""]
-    if !dependencies.isEmpty { parts.append("dependencies: [\(dependencies.map { "\"\($0)\"" }.joined(separator: ", "))]") }
+    if !dependencies.isEmpty {
+      parts.append("dependencies: [\(dependencies.map { "\"\($0)\"" }.joined(separator: ", "))]")
+    }
     parts.append("path: \"\(path)\"")
     if !others.isEmpty { parts.append("exclude: [\(others.joined(separator: ", "))]") }
     if !resources.isEmpty { parts.append("resources: [\(resources.joined(separator: ", "))]") }

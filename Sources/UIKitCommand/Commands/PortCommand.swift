@@ -9,7 +9,8 @@ struct PortCommand {
   init(_ arguments: [String]) throws {
     var options = Options(arguments)
     writes = options.flag("--write")
-    folder = URL(fileURLWithPath: options.rest.first ?? FileManager.default.currentDirectoryPath).standardizedFileURL.path
+    folder =
+      URL(fileURLWithPath: options.rest.first ?? FileManager.default.currentDirectoryPath).standardizedFileURL.path
   }
 
   func run() throws -> Int32 {

@@ -18,9 +18,12 @@ struct ReportCommand {
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path
     let path = try scratch ?? PackageFolder.open(root).scratch
     var files: [String: ModuleRewriter.Result] = [:]
-    for configuration in ["debug", "release"] {
-      for name in Files.names(in: "\(path)/\(configuration)") where name.hasSuffix(".build") {
-        guard let data = FileManager.default.contents(atPath: "\(path)/\(configuration)/\(name)/uikit/module.json"),
+    let folders = Files.names(in: path).filter { $0.hasSuffix("-linux-gnu") }.flatMap {
+      ["\(path)/\($0)/debug", "\(path)/\($0)/release"]
+    }
+    for folder in folders {
+      for name in Files.names(in: folder) where name.hasSuffix(".build") {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)/uikit/module.json"),
           let record = try? JSONDecoder().decode(ModuleRecord.self, from: data)
         else { continue }
         for (path, file) in record.files where !TestLists.contains(path) { files[path] = file.result }

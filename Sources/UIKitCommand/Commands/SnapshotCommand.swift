@@ -23,7 +23,8 @@ struct SnapshotCommand {
     guard let number = Int(scale), (1...4).contains(number) else { throw Failure("--scale \(scale): 1 to 4") }
     self.scale = number
     folder = URL(fileURLWithPath: try options.value(of: "--package-path") ?? ".").standardizedFileURL.path
-    guard let name = options.rest.first, name.split(separator: ".").count == 2, name.allSatisfy({ $0 != "\"" && $0 != "\\" })
+    guard let name = options.rest.first, name.split(separator: ".").count == 2,
+      name.allSatisfy({ $0 != "\"" && $0 != "\\" })
     else { throw Failure("name a controller with its module: uikit snapshot Module.ViewController -o shot.png") }
     self.name = name
   }

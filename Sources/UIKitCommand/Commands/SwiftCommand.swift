@@ -17,7 +17,10 @@ struct SwiftCommand {
     // Tests and programs without a window to open draw into memory.
     if name == "test", environment["LINEUP_BACKEND"] == nil { environment["LINEUP_BACKEND"] = "headless" }
     let words =
-      [name, "--package-path", package.folder, "--scratch-path", scratch ?? package.scratch, "--manifest-cache", "local"]
+      [
+        name, "--package-path", package.folder, "--scratch-path", scratch ?? package.scratch, "--manifest-cache",
+        "local",
+      ]
       + options.rest
     return try Child.run(toolchain.swift, words, environment: environment)
   }

@@ -38,13 +38,16 @@ struct ModuleBuild {
       let words = line.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
       guard let place = words.firstIndex(where: { $0.elementsEqual("import".utf8) }), place < 3 else { continue }
       var rest = words[(place + 1)...]
-      if let kind = rest.first, ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(where: {
-        kind.elementsEqual($0.utf8)
-      }) {
+      if let kind = rest.first,
+        ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(where: {
+          kind.elementsEqual($0.utf8)
+        })
+      {
         rest = rest.dropFirst()
       }
       if let name = rest.first {
-        result.insert(String(decoding: name.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ";") }, as: UTF8.self))
+        result.insert(
+          String(decoding: name.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ";") }, as: UTF8.self))
       }
     }
     return result
@@ -76,7 +79,7 @@ struct ModuleBuild {
       ?? ModuleRecord()
     let rewriter = ModuleRewriter(
       conditions: BuildConditions(flags: call.flags, modules: availableModules, isUIKit: isUIKit))
-    let basis = "\(ModuleRewriter.version) \(isUIKit) \(call.flags.sorted()) \(availableModules.sorted())"
+    let basis = "\(Self.toolIdentity) \(isUIKit) \(call.flags.sorted()) \(availableModules.sorted())"
     let old = record.files
     let indexed = Self.concurrently(texts) { entry -> ModuleRecord.File in
       let hash = Files.hash(basis + entry.text)
@@ -107,6 +110,13 @@ struct ModuleBuild {
     let data = try JSONEncoder().encode(record)
     try Files.write(String(decoding: data, as: UTF8.self), to: path)
     return overlay
+  }
+
+  /// Differs between versions of this command, which may rewrite the same text in different ways.
+  private static var toolIdentity: String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: SwiftCommand.executable)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(date) \(attributes?[.size] as? UInt64 ?? 0)"
   }
 
   /// The modules in the folders that the compiler looks into.

@@ -30,7 +30,8 @@ struct Kit {
   /// What the linker needs. A program that uses nothing of UIKit does not load it.
   var linkerFlags: [String] {
     [
-      "-L", library, "-Xlinker", "--as-needed", "-lUIKit", "-Xlinker", "--no-as-needed", "-Xlinker", "-rpath", "-Xlinker",
+      "-L", library, "-Xlinker", "--as-needed", "-lUIKit", "-Xlinker", "--no-as-needed", "-Xlinker", "-rpath",
+      "-Xlinker",
       library, "-Xlinker", "-export-dynamic",
     ]
   }

@@ -13,7 +13,9 @@ struct ToolFolder {
     let folder = cache + "/tools-" + Files.hash(identity)
     let names = try FileManager.default.contentsOfDirectory(atPath: toolchain.folder + "/bin")
     try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)
-    for name in names where name != "swiftc" { try link(folder + "/bin/" + name, to: toolchain.folder + "/bin/" + name) }
+    for name in names where name != "swiftc" {
+      try link(folder + "/bin/" + name, to: toolchain.folder + "/bin/" + name)
+    }
     for name in ["lib", "share", "include", "libexec"] where Files.exists(toolchain.folder + "/" + name) {
       try link(folder + "/" + name, to: toolchain.folder + "/" + name)
     }
@@ -41,7 +43,7 @@ struct ToolFolder {
     try? FileManager.default.removeItem(atPath: path)
     do {
       try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
-    } catch where (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == target {
+    } catch  where (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == target {
       // Another run of this command has just made it.
     }
   }
