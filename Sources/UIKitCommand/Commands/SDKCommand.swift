@@ -52,7 +52,7 @@ struct SDKCommand {
         + ["-Xlinker", "-soname", "-Xlinker", "libUIKit.so", "-Xlinker", "-S"] + links)
     try manager.removeItem(atPath: list)
     guard code == 0 else { throw Failure("the library could not be linked") }
-    try manager.copyItem(atPath: SwiftCommand.executable, toPath: "\(output)/bin/uikit")
+    try manager.copyItem(atPath: Files.executable, toPath: "\(output)/bin/uikit")
     return 0
   }
 

@@ -11,7 +11,7 @@ struct SwiftCommand {
     let scratch = try options.value(of: "--scratch-path", "--build-path")
     let package = try PackageFolder.open(URL(fileURLWithPath: folder).standardizedFileURL.path)
     let toolchain = try Toolchain.find()
-    let tools = try ToolFolder.make(toolchain: toolchain, kit: try Kit.find(), executable: Self.executable)
+    let tools = try ToolFolder.make(toolchain: toolchain, kit: try Kit.find(), executable: Files.executable)
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_EXEC"] = tools.compiler
     // Tests and programs without a window to open draw into memory.
@@ -24,6 +24,4 @@ struct SwiftCommand {
       + options.rest
     return try Child.run(toolchain.swift, words, environment: environment)
   }
-
-  static var executable: String { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path }
 }

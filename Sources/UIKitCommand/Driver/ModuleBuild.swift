@@ -114,7 +114,7 @@ struct ModuleBuild {
 
   /// Differs between versions of this command, which may rewrite the same text in different ways.
   private static var toolIdentity: String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: SwiftCommand.executable)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: Files.executable)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\(date) \(attributes?[.size] as? UInt64 ?? 0)"
   }

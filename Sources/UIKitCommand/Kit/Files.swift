@@ -2,6 +2,9 @@ import Foundation
 
 /// Small things done with files and folders.
 enum Files {
+  /// This command's own file.
+  static var executable: String { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path }
+
   static func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
