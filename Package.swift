@@ -103,20 +103,24 @@ var targets: [Target] = [
     .testTarget(
       name: "ReminderAgentTests", dependencies: ["ReminderAgent", "GuideStore", "Reminders", "GuideModel"],
       exclude: ["Support"]),
-    // Stands before GTK's server for browsers.
-    .target(name: "BrowserGuard", dependencies: ["CSoup"]),
-    .target(name: "WindowServer", dependencies: ["QuartzCore", "BrowserGuard", "CGTK", "CX11", "CPixels"]),
+    .target(name: "WindowServer", dependencies: ["QuartzCore", "CGTK", "CX11", "CPixels"]),
+    // The display for browsers.
+    .systemLibrary(name: "CCrypt"),
+    .target(
+      name: "WebDisplay", dependencies: ["WindowServer", "QuartzCore", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
+      resources: [.embedInCode("Client")]),
+    .testTarget(name: "WebDisplayTests", dependencies: ["SeededRandom", "WebDisplay", "WindowServer", "QuartzCore"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WindowServer", "QuartzCore",
-        "CoreGraphics",
+        "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WebDisplay", "WindowServer",
+        "QuartzCore", "CoreGraphics",
       ]),
     .executableTarget(
       name: "lineup",
       dependencies: [
         "GuideUI", "GuidePrint", "GuideExport", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "Watch",
-        "PictureWorker", "AVKit", "UIKit", "WindowServer", "QuartzCore",
+        "PictureWorker", "AVKit", "UIKit", "WebDisplay", "WindowServer", "QuartzCore",
       ]),
     .executableTarget(
       name: "bench",
@@ -130,8 +134,7 @@ var targets: [Target] = [
       name: "torture", dependencies: ["GuideStore", "GuideFormats", "GuideModel", "SeededRandom", "CSQLite"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "BrowserGuardTests", dependencies: ["SeededRandom", "BrowserGuard"]),
-    .testTarget(name: "WindowServerTests", dependencies: ["WindowServer", "BrowserGuard"]),
+    .testTarget(name: "WindowServerTests", dependencies: ["WindowServer"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

@@ -2,22 +2,12 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <gdk/x11/gdkx.h>
-#include <gdk/broadway/gdkbroadway.h>
 #include <glib-unix.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/prctl.h>
 #include <unistd.h>
 
-// What Swift cannot import: macros, variadic functions, and code that runs between fork and exec.
-
-/// A `GSpawnChildSetupFunc`: the child gets a process group of its own (Ctrl-C at the terminal reaches only the parent, which ends
-/// the child in order) and dies with the parent, however that ends. `data` is the parent's process id.
-static inline void lineup_child_setup(gpointer data) {
-  setpgid(0, 0);
-  prctl(PR_SET_PDEATHSIG, SIGTERM);
-  if (getppid() != (pid_t)(gintptr)data) _exit(127);
-}
+// What Swift cannot import: macros and variadic functions.
 
 static inline guint lineup_instance_class_size(GType type) {
   GTypeQuery query;
@@ -32,7 +22,6 @@ static inline guint lineup_instance_size(GType type) {
 }
 
 static inline gboolean lineup_is_x11_display(GdkDisplay *display) { return GDK_IS_X11_DISPLAY(display); }
-static inline gboolean lineup_is_broadway_display(GdkDisplay *display) { return GDK_IS_BROADWAY_DISPLAY(display); }
 static inline gboolean lineup_is_cairo_renderer(GskRenderer *renderer) { return GSK_IS_CAIRO_RENDERER(renderer); }
 
 static inline gboolean lineup_object_get_boolean(gpointer object, const char *name) {

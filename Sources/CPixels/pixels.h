@@ -69,4 +69,57 @@ static inline void lineup_tint_pixels(uint32_t *pixels, ptrdiff_t stride, const 
   }
 }
 
+/// Colours by number, in the order in which they were met: at most 255, and a table to find them by.
+typedef struct LineupPalette {
+  uint32_t colors[255];
+  uint32_t count;
+  uint32_t keys[1024];
+  uint8_t slots[1024];
+} LineupPalette;
+
+static inline void lineup_palette_clear(LineupPalette *palette) {
+  palette->count = 0;
+  memset(palette->keys, 0, sizeof palette->keys);
+}
+
+/// Writes a block of pixels as numbers of colours, a byte each; 255 stands for a colour that has none any more, whose three bytes, red first, go to
+/// `others`. Alpha is left out. Returns the bytes that went there.
+///
+/// - `stride`: from a row to the next, in pixels.
+static inline size_t lineup_index_pixels(const uint32_t *pixels, ptrdiff_t stride, size_t width, size_t height,
+                                         LineupPalette *palette, uint8_t *numbers, uint8_t *others) {
+  uint8_t *start = others;
+  uint32_t last = 0;
+  uint8_t number = 255;
+  int is_known = 0;
+  for (; height > 0; height -= 1, pixels += stride) {
+    for (size_t x = 0; x < width; x++) {
+      // A key of 0 is an empty place.
+      const uint32_t key = (pixels[x] & 0xffffff) | 0x1000000;
+      if (!is_known || key != last) {
+        uint32_t place = (key * 2654435761u) >> 22;
+        while (palette->keys[place] != 0 && palette->keys[place] != key) place = (place + 1) & 1023;
+        if (palette->keys[place] == key) {
+          number = palette->slots[place];
+        } else if (palette->count < 255) {
+          palette->keys[place] = key;
+          palette->colors[palette->count] = key & 0xffffff;
+          palette->slots[place] = number = (uint8_t)palette->count++;
+        } else {
+          number = 255;
+        }
+        last = key;
+        is_known = 1;
+      }
+      *numbers++ = number;
+      if (number == 255) {
+        *others++ = (uint8_t)(key >> 16);
+        *others++ = (uint8_t)(key >> 8);
+        *others++ = (uint8_t)key;
+      }
+    }
+  }
+  return (size_t)(others - start);
+}
+
 #endif

@@ -8,3 +8,16 @@ static inline SoupServer *lineup_soup_server_new(void) { return soup_server_new(
 
 // By another name: <sys/socket.h> here would hide its constants from files that only import Foundation.
 extern int lineup_accept4(int listener, void *address, void *length, int flags) __asm__("accept4");
+
+static inline int lineup_is_pollable_input(void *stream) {
+  return G_IS_POLLABLE_INPUT_STREAM(stream) && g_pollable_input_stream_can_poll(G_POLLABLE_INPUT_STREAM(stream));
+}
+
+static inline int lineup_is_pollable_output(void *stream) {
+  return G_IS_POLLABLE_OUTPUT_STREAM(stream) && g_pollable_output_stream_can_poll(G_POLLABLE_OUTPUT_STREAM(stream));
+}
+
+/// Whether nothing could be read or written just now, and nothing is wrong.
+static inline int lineup_error_would_block(const GError *error) {
+  return g_error_matches(error, G_IO_ERROR, G_IO_ERROR_WOULD_BLOCK);
+}

@@ -4,22 +4,7 @@ import QuartzCore
 ///
 /// Nothing has to be started before UIKit works: the server in force without anybody choosing is a headless one in
 /// real time, which is what a unit test needs.
-@MainActor package protocol WindowServer: AnyObject {
-  /// A window of `size` points, not yet shown.
-  func makeSurface(size: CGSize, title: String) -> any WindowSurface
-
-  /// Size in points and pixels per point of the screen windows open on.
-  var screenSize: CGSize { get }
-  var screenScale: CGFloat { get }
-
-  /// The desktop's settings.
-  var settings: DesktopSettings { get }
-  /// Called when `settings` change.
-  var onSettingsChange: (@MainActor () -> Void)? { get set }
-
-  /// The windows as assistive technology knows them.
-  var accessibility: AccessibilityCenter { get }
-
+@MainActor package protocol WindowServer: WindowHost {
   /// The clipboard's text.
   var pasteboardString: String? { get set }
 

@@ -4,6 +4,7 @@ import GuideStore
 import GuideUI
 import QuartzCore
 import UIKit
+import WebDisplay
 import WindowServer
 
 /// The guide with a user interface.
@@ -20,7 +21,11 @@ enum GuideApplication {
     _ store: GuideStore, importing feeds: [FeedArgument] = [], offering texts: [String] = [],
     allowsLocalPictures: Bool = false, at instant: Int64? = nil, isCouch: Bool = false
   ) throws -> ExitCode {
-    let server = try GTKServer(texts: .inLanguageOfPerson)
+    let choice = try DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
+    if choice.kind == .browser {
+      return try serve(store, WebOptions(), importing: feeds, allowsLocalPictures: allowsLocalPictures, at: instant)
+    }
+    let server = try GTKServer(choice: choice)
     WindowServerRegistry.current = server
     let screen = server.screenSize
     let state = WindowStateFile.read()
@@ -120,7 +125,7 @@ enum GuideApplication {
   }
 
   /// Stores what was changed last.
-  private static func finishEdits(of store: GuideStore) -> Bool {
+  static func finishEdits(of store: GuideStore) -> Bool {
     do {
       let kept = try store.finishEdits(within: 3)
       if kept > 0 {
@@ -164,7 +169,7 @@ enum GuideApplication {
 }
 
 /// An import beside the window.
-@MainActor private final class BackgroundImport {
+@MainActor final class BackgroundImport {
   private let cancellation = ImportCancellation()
   private let group = DispatchGroup()
   private let result = Result()
@@ -192,7 +197,7 @@ enum GuideApplication {
 }
 
 /// Notices when another process, an import for instance, changed the guide.
-@MainActor private final class StoreChanges {
+@MainActor final class StoreChanges {
   private var timer: Timer?
 
   init(store: GuideStore, onChange: @escaping @MainActor () -> Void) {

@@ -1,6 +1,7 @@
 import Foundation
 import WindowServer
 import GuideModel
+import WebDisplay
 
 /// The program: finds the command, runs it, and turns errors into messages and exit codes.
 enum Lineup {
@@ -9,7 +10,7 @@ enum Lineup {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ImportCommand.self, SnapshotCommand.self, NowCommand.self, ChannelsCommand.self,
-      SearchCommand.self, ExportCommand.self, PrintCommand.self, WatchCommand.self, RemindCommand.self,
+      SearchCommand.self, ServeCommand.self, ExportCommand.self, PrintCommand.self, WatchCommand.self, RemindCommand.self,
       RemindersCommand.self,
       SourcesCommand.self, RefreshCommand.self, RemoveCommand.self, SettingsCommand.self, RepairCommand.self,
       AgentCommand.self,
@@ -24,7 +25,7 @@ enum Lineup {
       Output.note(localized("Try '\("lineup \(error.command.map { "\($0) " } ?? "")--help")'."))
       return .usage
     } catch {
-      Output.error((error as? DisplayError)?.message ?? String(describing: error))
+      Output.error((error as? DisplayError)?.message ?? (error as? WebServerError)?.message ?? String(describing: error))
       return .failed
     }
   }

@@ -17,18 +17,18 @@ import Testing
   @Test func aDisplayThatDoesNotOpenIsPassedOver() throws {
     let both = ["WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"]
     #expect(try choose(both, wayland: false, x11: true) == .init(kind: .x11, name: ":0"))
-    #expect(try choose(both, wayland: false, x11: false) == .init(kind: .broadway))
+    #expect(try choose(both, wayland: false, x11: false) == .init(kind: .browser))
   }
 
   @Test func nothingMeansABrowser() throws {
-    #expect(try choose([:], x11: true) == .init(kind: .broadway))
-    #expect(try choose(["DISPLAY": ""], x11: true) == .init(kind: .broadway))
+    #expect(try choose([:], x11: true) == .init(kind: .browser))
+    #expect(try choose(["DISPLAY": ""], x11: true) == .init(kind: .browser))
   }
 
   @Test func theVariableOverrides() throws {
     let both = ["WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":3"]
     for (name, kind) in [
-      ("x11", DisplayBackend.Kind.x11), ("Wayland", .wayland), ("BROADWAY", .broadway), ("headless", .headless),
+      ("x11", DisplayBackend.Kind.x11), ("Wayland", .wayland), ("BROWSER", .browser), ("headless", .headless),
     ] {
       let environment = both.merging(["LINEUP_BACKEND": name]) { $1 }
       #expect(try choose(environment, wayland: true, x11: true).kind == kind)
@@ -38,12 +38,7 @@ import Testing
 
   @Test func anUnknownBackendIsAnErrorThatNamesTheChoices() {
     #expect { try choose(["LINEUP_BACKEND": "mir"]) } throws: { error in
-      "\(error)".contains("mir") && "\(error)".contains("broadway")
+      "\(error)".contains("mir") && "\(error)".contains("browser")
     }
-  }
-
-  @Test func aBroadwayServerOfTheirOwnIsUsed() throws {
-    let environment = ["GDK_BACKEND": "broadway", "BROADWAY_DISPLAY": ":5"]
-    #expect(try choose(environment) == .init(kind: .broadway, name: ":5"))
   }
 }

@@ -8,10 +8,6 @@ import Synchronization
 /// a grid has a thousand of them, most of which live for that frame. The GSK node that GTK and Cairo draw is made when one of these
 /// asks for it. What only they can draw is an instance of this class, made from its GSK node.
 package class RenderNode: @unchecked Sendable {
-  /// Whether one node may stand in several places of a picture. Not where a browser shows it: GTK's server for browsers ends
-  /// when a node of the frame before comes twice (GTK 4.8, `append_node_ops`). Set once, before anything is drawn.
-  package nonisolated(unsafe) static var mayRepeat = true
-
   /// Which class the node is of; of this one are texts and all others.
   package enum Kind: UInt32 {
     case fill, border, container, translation, clip, roundedClip, text, other

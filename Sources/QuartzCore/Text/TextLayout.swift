@@ -97,7 +97,7 @@ package final class TextLayout {
 
   /// The picture, from the layout's top left; `nil` when nothing is to be seen. On the main thread.
   package func renderNode(color: CGColor) -> RenderNode? {
-    if RenderNode.mayRepeat, let cachedNode, cachedNode.color == color { return cachedNode.node }
+    if let cachedNode, cachedNode.color == color { return cachedNode.node }
     _ = GraphicsRuntime.ready
     let node =
       switch form {

@@ -130,7 +130,7 @@ import WindowServer
   }
 
   private static func say(_ text: String, in window: UIWindow?, interrupts: Bool) {
-    UIWindow.server.accessibility.announce(text, in: window?.surface, interrupts: interrupts)
+    (window?.screen ?? .main).host.accessibility.announce(text, in: window?.surface, interrupts: interrupts)
     // AT-SPI does not tell whether it was heard; it was handed over.
     NotificationCenter.default.post(
       name: announcementDidFinishNotification, object: nil,

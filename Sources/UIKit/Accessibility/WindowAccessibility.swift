@@ -20,7 +20,7 @@ import WindowServer
   /// Something may be different from what assistive technology knows.
   func noteChange() {
     guard let surface = window.surface else { return }
-    UIWindow.server.accessibility.noteChange(in: surface)
+    window.screen.host.accessibility.noteChange(in: surface)
   }
 
   /// Goes to `element`; nil goes where the keyboard is.

@@ -12,11 +12,14 @@ struct LaunchRequest: Equatable {
   /// Pixels per point of a picture.
   var scale: CGFloat = 1
   var isDark = false
+  /// Whether windows are shown in browsers although there is a display.
+  var serves = false
 
   static let usage = """
       --snapshot FILE   draw into FILE (.png, .pdf or .svg) without a display, and end
       --size WxH        the window's or the picture's size in points
       --scale N         pixels per point of a picture
+      --serve           show the windows in browsers on this machine
       --dark            the dark appearance, in a picture
     """
 
@@ -34,6 +37,7 @@ struct LaunchRequest: Equatable {
       switch argument {
       case "--snapshot": snapshotPath = try value(argument)
       case "--dark": isDark = true
+      case "--serve": serves = true
       case "--size":
         let text = try value(argument)
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }

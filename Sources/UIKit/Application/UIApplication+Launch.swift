@@ -1,3 +1,4 @@
+import WebDisplay
 import WindowServer
 
 /// Where a program started by `UIApplicationMain` or by `@main` on its delegate shows itself.
@@ -37,15 +38,32 @@ extension UIApplication {
         screenSize: request.size ?? CGSize(width: 1024, height: 768), screenScale: request.scale,
         appearance: request.isDark ? .dark : .light)
     } else {
-      let choice = try DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
-      WindowServerRegistry.current = choice.kind == .headless ? HeadlessServer() : try GTKServer(choice: choice)
+      let choice =
+        request.serves
+        ? DisplayBackend.Choice(kind: .browser)
+        : try DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
+      switch choice.kind {
+      case .headless: WindowServerRegistry.current = HeadlessServer()
+      case .browser: WindowServerRegistry.current = try makeWebServer()
+      case .wayland, .x11: WindowServerRegistry.current = try GTKServer(choice: choice)
+      }
     }
+  }
+
+  private static func makeWebServer() throws -> WebServer {
+    var options = WebOptions()
+    let name = ProcessInfo.processInfo.processName
+    options.title = name.prefix(1).uppercased() + name.dropFirst()
+    let server = try WebServer(options)
+    // At once and unbuffered: whoever reads a pipe waits for it.
+    FileHandle.standardOutput.write(Data("\(options.texts.announcement(server.address))\n".utf8))
+    return server
   }
 
   /// Programs ask for a window of `UIScreen.main.bounds`, the only size there is on a phone. On a desktop that would hide
   /// everything else: such a window opens at `--size`, else at a good part of the screen.
-  static func openingSize(for size: CGSize, on server: any WindowServer) -> CGSize {
-    guard sharedIfMade?.ownedDelegate != nil, !(server is HeadlessServer), size == server.screenSize else {
+  static func openingSize(for size: CGSize, on host: any WindowHost) -> CGSize {
+    guard sharedIfMade?.ownedDelegate != nil, host is GTKServer, size == host.screenSize else {
       return size
     }
     if let launchSize { return launchSize }

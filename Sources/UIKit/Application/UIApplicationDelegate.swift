@@ -1,3 +1,4 @@
+import WebDisplay
 import WindowServer
 
 /// Hears of the program's life; with `@main` on its class, starts it.
@@ -67,6 +68,18 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
+  /// Gives every viewer a scene, if the delegate names a scene delegate.
+  private func connectScenes(of server: WebServer) {
+    var scenes: [ObjectIdentifier: UIWindowScene] = [:]
+    server.onViewer = { [weak self] in scenes[ObjectIdentifier($0)] = self?.connectScene(on: $0) }
+    server.onSeen = { [weak self] viewer, isSeen in
+      if let scene = scenes[ObjectIdentifier(viewer)] { self?.setScene(scene, isSeen: isSeen) }
+    }
+    server.onGone = { [weak self] viewer in
+      if let scene = scenes.removeValue(forKey: ObjectIdentifier(viewer)) { self?.discardScene(scene) }
+    }
+  }
+
   /// Launches with `delegate`, then does `serve`, which is to serve the main loop.
   func run(delegate: any UIApplicationDelegate, serve: () throws -> Void) rethrows {
     ownedDelegate = delegate
@@ -81,6 +94,7 @@ extension UIApplication {
   /// A delegate that showed no window itself may name a scene delegate; that one gets the program's one scene.
   private func connectMainScene() {
     guard windows.isEmpty, let delegate else { return }
+    if let server = UIWindow.server as? WebServer { return connectScenes(of: server) }
     let session = UISceneSession(role: .windowApplication)
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(self, configurationForConnecting: session, options: options)

@@ -1,4 +1,4 @@
-/// One instance of the program's interface. There is one per process here.
+/// One instance of the program's interface: one on a desktop, one for each viewer of a server of browsers.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -14,6 +14,7 @@
 
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
   open private(set) var session: UISceneSession
@@ -36,9 +37,18 @@
     NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
   }
 
+  /// Nobody sees the scene for now.
+  func enterBackground() {
+    guard activationState == .foregroundActive || activationState == .foregroundInactive else { return }
+    delegate?.sceneWillResignActive(self)
+    activationState = .background
+    delegate?.sceneDidEnterBackground(self)
+    NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
+  }
+
   func disconnect() {
     guard activationState != .unattached else { return }
-    delegate?.sceneWillResignActive(self)
+    if activationState != .background { delegate?.sceneWillResignActive(self) }
     activationState = .unattached
     delegate?.sceneDidDisconnect(self)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: self)

@@ -1,6 +1,7 @@
 /// The scene that has windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  open var screen: UIScreen { .main }
+  /// The main one, unless the scene came with a screen of its own.
+  open internal(set) var screen: UIScreen = .main
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var interfaceOrientation: UIInterfaceOrientation { .landscapeLeft }
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }

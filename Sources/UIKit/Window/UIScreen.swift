@@ -2,17 +2,30 @@ import WindowServer
 
 /// The screen windows open on.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
-  public static let main = UIScreen()
-  public static var screens: [UIScreen] { [main] }
+  public static let main = UIScreen(host: nil)
+  /// The main screen, and those of scenes that have one of their own.
+  public static var screens: [UIScreen] {
+    let others = (UIApplication.sharedIfMade?.scenes ?? []).compactMap { ($0 as? UIWindowScene)?.screen }
+    return [main] + others.filter { $0 !== main }
+  }
 
   private var traits: UITraitCollection?
+  private let ownHost: (any WindowHost)?
+  /// Whose screen it is: the server's in force unless it is one viewer's.
+  var host: any WindowHost { ownHost ?? UIWindow.server }
+
+  /// - Parameter host: `nil` for the server in force.
+  init(host: (any WindowHost)?) {
+    ownHost = host
+    super.init()
+  }
 
   /// Points.
   open var bounds: CGRect {
-    CGRect(origin: .zero, size: UIWindow.server.screenSize)
+    CGRect(origin: .zero, size: host.screenSize)
   }
   /// Pixels per point.
-  open var scale: CGFloat { UIWindow.server.screenScale }
+  open var scale: CGFloat { host.screenScale }
   open var nativeScale: CGFloat { scale }
   /// Pixels.
   open var nativeBounds: CGRect {
@@ -28,7 +41,7 @@ import WindowServer
     if let traits { return traits }
     let made = makeTraits()
     traits = made
-    UITraitCollection.current = made
+    if ownHost == nil { UITraitCollection.current = made }
     return made
   }
 
@@ -39,12 +52,13 @@ import WindowServer
     let previous = traits
     let made = makeTraits()
     traits = made
-    UITraitCollection.current = made
+    if ownHost == nil { UITraitCollection.current = made }
     return previous != made
   }
 
   /// Follows what the person changes in the desktop's settings.
   func followServer() {
+    if let ownHost { return follow(ownHost) }
     let server = UIWindow.server
     guard followedServer !== server else { return }
     followedServer = server
@@ -65,16 +79,25 @@ import WindowServer
     }
   }
 
+  /// Follows what the person before a screen of its own changes there.
+  private func follow(_ host: any WindowHost) {
+    guard host.onSettingsChange == nil else { return }
+    host.onSettingsChange = { [weak self] in
+      guard let self, refreshTraits() else { return }
+      for window in UIApplication.shared.windows where window.screen === self { window.traitsMayHaveChanged() }
+    }
+  }
+
   private weak var followedServer: (any WindowServer)?
 
   private static func propagateTraits() {
-    for window in UIApplication.shared.windows { window.traitsMayHaveChanged() }
+    for window in UIApplication.shared.windows where window.screen === main { window.traitsMayHaveChanged() }
   }
 
   private func makeTraits() -> UITraitCollection {
     var values = UITraitCollection.Values.initial
     values.displayScale = scale
-    let settings = UIWindow.server.settings
+    let settings = host.settings
     values.userInterfaceStyle = settings.appearance == .dark ? .dark : .light
     values.accessibilityContrast = settings.increasesContrast ? .high : .normal
     values.legibilityWeight = settings.prefersBoldText ? .bold : .regular

@@ -5,7 +5,7 @@ extension UIWindow {
   static var server: any WindowServer { WindowServerRegistry.current }
 
   func didShow() {
-    if bounds.isEmpty { frame = UIScreen.main.bounds }
+    if bounds.isEmpty { frame = screen.bounds }
     UIApplication.visibleWindows.append(WeakWindow(self))
     openSurface()
     rootViewController?.becomeWindowRoot(of: self)
@@ -26,10 +26,10 @@ extension UIWindow {
 
   private func openSurface() {
     guard surface == nil else { return }
-    UIScreen.main.followServer()
-    let server = UIWindow.server
-    let surface = server.makeSurface(
-      size: UIApplication.openingSize(for: bounds.size, on: server), title: windowTitle)
+    screen.followServer()
+    let host = screen.host
+    let surface = host.makeSurface(
+      size: UIApplication.openingSize(for: bounds.size, on: host), title: windowTitle)
     let adapter = WindowSurfaceAdapter(window: self)
     surfaceAdapter = adapter
     surface.delegate = adapter
@@ -37,12 +37,12 @@ extension UIWindow {
     self.surface = surface
     traitsMayHaveChanged()
     surface.show()
-    server.accessibility.open(surface, provider: accessibility)
+    host.accessibility.open(surface, provider: accessibility)
     if surface.size != bounds.size { frame = CGRect(origin: frame.origin, size: surface.size) }
   }
 
   private func closeSurface() {
-    if let surface { UIWindow.server.accessibility.close(surface) }
+    if let surface { screen.host.accessibility.close(surface) }
     surface?.close()
     surface?.rootLayer = nil
     surface = nil

@@ -58,7 +58,7 @@ import WindowServer
   }
 
   open weak var windowScene: UIWindowScene?
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen { windowScene?.screen ?? .main }
   open var windowLevel = Level.normal
   open var canBecomeKey: Bool { true }
   open var isKeyWindow: Bool { UIApplication.keyWindowReference === self }

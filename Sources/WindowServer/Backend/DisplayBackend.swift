@@ -1,17 +1,16 @@
-import BrowserGuard
 import CGTK
 import CX11
 import Foundation
 
 /// Where windows open: a Wayland or X11 display that answers, else a browser.
 ///
-/// `LINEUP_BACKEND` overrides: `wayland`, `x11`, `broadway` or `headless`. `GSK_RENDERER` chooses GTK's renderer as always.
+/// `LINEUP_BACKEND` overrides: `wayland`, `x11`, `browser` or `headless`. `GSK_RENDERER` chooses GTK's renderer as always.
 package enum DisplayBackend {
-  package enum Kind: String, CaseIterable, Sendable { case wayland, x11, broadway, headless }
+  package enum Kind: String, CaseIterable, Sendable { case wayland, x11, browser, headless }
 
   package struct Choice: Equatable, Sendable {
     package var kind: Kind
-    /// The display's name; `nil` is the default one, or for Broadway a server of our own.
+    /// The display's name; `nil` is the default one.
     package var name: String?
     package init(kind: Kind, name: String? = nil) {
       self.kind = kind
@@ -31,37 +30,30 @@ package enum DisplayBackend {
   ) throws -> Choice {
     if let wanted = environment["LINEUP_BACKEND"], !wanted.isEmpty {
       guard let kind = Kind(rawValue: wanted.lowercased()) else { throw DisplayError.unknownBackend(wanted) }
-      return Choice(kind: kind, name: kind == .broadway ? nil : name(of: kind, environment))
-    }
-    // GDK's own variables win over looking around.
-    if environment["GDK_BACKEND"] == "broadway", let display = environment["BROADWAY_DISPLAY"] {
-      return Choice(kind: .broadway, name: display)
+      return Choice(kind: kind, name: name(of: kind, environment))
     }
     if opensWayland(environment) { return Choice(kind: .wayland, name: name(of: .wayland, environment)) }
     if let display = environment["DISPLAY"], !display.isEmpty, opensX11(display) {
       return Choice(kind: .x11, name: display)
     }
-    return Choice(kind: .broadway)
+    return Choice(kind: .browser)
   }
 
   private static func name(of kind: Kind, _ environment: [String: String]) -> String? {
     switch kind {
     case .wayland: environment["WAYLAND_DISPLAY"]
     case .x11: environment["DISPLAY"]
-    case .broadway, .headless: nil
+    case .browser, .headless: nil
     }
   }
 
   /// Sets GDK's variables before GTK reads them.
-  @MainActor static func prepareEnvironment(for choice: Choice, broadwayDisplay: String?) {
+  @MainActor static func prepareEnvironment(for choice: Choice) {
     setenv("GDK_BACKEND", choice.kind.rawValue, 1)
-    if choice.kind == .broadway, let display = choice.name ?? broadwayDisplay {
-      setenv("BROADWAY_DISPLAY", display, 1)
-    }
     // Without a graphics device OpenGL means a software rasteriser, several times slower than Cairo (measured: 22 ms against 4 ms
     // for a frame of 1920×1080).
-    if choice.kind != .broadway, !hasGraphicsDevice { setenv("GSK_RENDERER", "cairo", 0) }
-    if choice.kind != .broadway, getenv("GSK_RENDERER").map({ String(cString: $0) }) == "cairo" { disableOpenGL() }
+    if !hasGraphicsDevice { setenv("GSK_RENDERER", "cairo", 0) }
+    if getenv("GSK_RENDERER").map({ String(cString: $0) }) == "cairo" { disableOpenGL() }
     // GDK gives every window an alpha channel if it can. An X server without a compositing manager keeps a second copy of such
     // windows and copies there all that is drawn, although nothing shines through: three times the server's work in a scroll.
     if choice.kind == .x11, !isComposited(choice.name) { setenv("XLIB_SKIP_ARGB_VISUALS", "1", 0) }
@@ -110,8 +102,17 @@ package enum DisplayBackend {
 enum UnixSocket {
   /// Whether somebody listens at `path`.
   static func accepts(_ path: String) -> Bool {
-    guard let descriptor = LocalSocket.connect(path) else { return false }
-    close(descriptor)
-    return true
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    guard path.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else { return false }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+      }
+    }
   }
 }

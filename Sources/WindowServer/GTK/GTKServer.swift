@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import QuartzCore
 
-/// Windows by GTK: on Wayland, on X11 or, by Broadway behind a guard, in a browser.
+/// Windows by GTK, on Wayland or X11.
 @MainActor package final class GTKServer: WindowServer {
   package var onSettingsChange: (@MainActor () -> Void)? {
     get { desktop.onChange }
@@ -25,51 +25,34 @@ import QuartzCore
   private let clipboard: GTKClipboard
   private let desktop: DesktopSettingsReader
   private let loop = MainLoop()
-  private let daemon: BroadwayDaemon?
   /// Shown surfaces live until they are closed, whoever forgets them.
   private var surfaces: [GTKSurface] = []
 
-  /// Connects to the display, or serves one to a browser when there is none, and takes over `FrameScheduler.pacer`.
+  /// Connects to the display and takes over `FrameScheduler.pacer`.
   ///
   /// To be made on the main thread, once, before anything else uses GTK's display.
-  /// - Parameters:
-  ///   - choice: where to open windows; `nil` means what `DisplayBackend.choose` finds.
-  ///   - texts: what is said where windows are served to a browser.
+  /// - Parameter choice: where to open windows; `nil` means what `DisplayBackend.choose` finds.
   /// - Throws: `DisplayError` when no display can be opened.
-  package init(choice: DisplayBackend.Choice? = nil, texts: ServerTexts = ServerTexts()) throws {
+  package init(choice: DisplayBackend.Choice? = nil) throws {
     let choice = try choice ?? DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
-    var daemon: BroadwayDaemon?
     // Desktops tell programs apart by this name: each has its own place in their docks.
     let name = ProcessInfo.processInfo.processName
     let title = name.prefix(1).uppercased() + name.dropFirst()
-    if choice.kind == .broadway, choice.name == nil {
-      daemon = try BroadwayDaemon.start(title: title, texts: texts)
-    }
-    self.daemon = daemon
     backend = choice.kind
-    RenderNode.mayRepeat = choice.kind != .broadway
     // A person's own wish not to be told of; GTK's bridge, which knows nothing of what is in the windows, is off in any case.
     let isTold = ProcessInfo.processInfo.environment["GTK_A11Y"] != "none"
     assistiveBridge = isTold ? ATSPIBridge(center: accessibility) : nil
-    DisplayBackend.prepareEnvironment(for: choice, broadwayDisplay: daemon?.displayName)
+    DisplayBackend.prepareEnvironment(for: choice)
     g_set_prgname(name)
     g_set_application_name(title)
-    if gtk_init_check() == 0 {
-      daemon?.stop()
-      throw DisplayError.cannotOpen(choice.kind.rawValue)
-    }
+    if gtk_init_check() == 0 { throw DisplayError.cannotOpen(choice.kind.rawValue) }
     // After a renderer without a display was used GTK counts as initialised and opens none by itself.
-    guard let display = gdk_display_get_default() ?? gdk_display_open(choice.name ?? daemon?.displayName) else {
-      daemon?.stop()
+    guard let display = gdk_display_get_default() ?? gdk_display_open(choice.name) else {
       throw DisplayError.cannotOpen(choice.kind.rawValue)
     }
     self.display = display
     clipboard = GTKClipboard(display: display)
     desktop = DesktopSettingsReader(display: display)
-    if let address = daemon?.address {
-      // At once and unbuffered: whoever reads a pipe waits for it.
-      FileHandle.standardOutput.write(Data("\(texts.announcement(address))\n".utf8))
-    }
     assistiveBridge?.start()
     FrameScheduler.pacer = pacer
     pacer.beforeFrame = { [weak self] in
@@ -78,19 +61,12 @@ import QuartzCore
     }
   }
 
-  /// Names the browser's tab after a window, when the windows are served to one.
-  func didTitle(_ surface: GTKSurface) {
-    // The first window is the program's own; others come and go before it.
-    if surfaces.first === surface, !surface.title.isEmpty { daemon?.setTitle(surface.title) }
-  }
-
   package func makeSurface(size: CGSize, title: String) -> any WindowSurface {
     GTKSurface(size: size, title: title, server: self)
   }
 
   func didShow(_ surface: GTKSurface) {
     if !surfaces.contains(where: { $0 === surface }) { surfaces.append(surface) }
-    didTitle(surface)
   }
 
   /// Fills the screen with each window, or ends that.
@@ -126,7 +102,6 @@ import QuartzCore
     guard let monitor else { return CGSize(width: 1280, height: 800) }
     var geometry = GdkRectangle()
     gdk_monitor_get_geometry(monitor, &geometry)
-    // Browsers report no size before the first page is connected.
     guard geometry.width > 0, geometry.height > 0 else { return CGSize(width: 1280, height: 800) }
     return CGSize(width: Int(geometry.width), height: Int(geometry.height))
   }
@@ -144,7 +119,7 @@ import QuartzCore
 
   // MARK: Main loop
 
-  /// Runs until `stop()`, SIGINT or SIGTERM; closes every window and ends the Broadway server it started.
+  /// Runs until `stop()`, SIGINT or SIGTERM; closes every window.
   package func run() {
     loop.run()
     shutDown()
@@ -170,7 +145,6 @@ import QuartzCore
   private func shutDown() {
     for surface in surfaces { surface.close() }
     gdk_display_flush(display)
-    daemon?.stop()
   }
 }
 
@@ -178,21 +152,14 @@ import QuartzCore
 package enum DisplayError: Error, CustomStringConvertible {
   case cannotOpen(String)
   case unknownBackend(String)
-  case broadwayMissing(String)
-  case broadwayFailed(String)
 
   package var description: String {
     switch self {
     case .cannotOpen(let backend):
-      "no window could be opened on \(backend): check DISPLAY or WAYLAND_DISPLAY, or set LINEUP_BACKEND=broadway to "
+      "no window could be opened on \(backend): check DISPLAY or WAYLAND_DISPLAY, or set LINEUP_BACKEND=browser to "
         + "use a browser"
     case .unknownBackend(let name):
-      "LINEUP_BACKEND=\(name) is none of wayland, x11, broadway and headless"
-    case .broadwayMissing(let program):
-      "there is no display, and the server for browsers, \(program), is not installed: run Scripts/setup (Debian's "
-        + "package libgtk-4-bin)"
-    case .broadwayFailed(let reason):
-      "there is no display, and the server for browsers did not start: \(reason)"
+      "LINEUP_BACKEND=\(name) is none of wayland, x11, browser and headless"
     }
   }
 }

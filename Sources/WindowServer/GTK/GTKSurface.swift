@@ -16,7 +16,6 @@ import QuartzCore
     didSet {
       guard !isClosed else { return }
       gtk_window_set_title(window, title)
-      server.didTitle(self)
     }
   }
   private(set) var size: CGSize
@@ -116,8 +115,6 @@ import QuartzCore
   func show() {
     guard !isClosed else { return }
     server.didShow(self)
-    // In a browser the page is the desktop: the window fills it and follows it.
-    if server.backend == .broadway { gtk_window_maximize(window) }
     gtk_window_present(window)
     gtk_widget_grab_focus(content)
     setNeedsDisplay()
@@ -279,11 +276,7 @@ import QuartzCore
 
   func snapshot(to snapshot: OpaquePointer) {
     if let node {
-      // What repeats all the same, a copy of a view or what fades out, is drawn flat: slower, but safe.
-      let shown =
-        RenderNode.mayRepeat || !RepeatedNodes.occur(in: node.pointer)
-        ? node : RenderNode.drawing(node.bounds) { node.draw(in: $0) }
-      gtk_snapshot_append_node(snapshot, shown.pointer)
+      gtk_snapshot_append_node(snapshot, node.pointer)
       hasDrawn = true
     }
     drawnOrigin = contentOrigin

@@ -1,16 +1,24 @@
 /// The change of a window's pixels from one picture to the next, in device pixels.
-struct PictureChange: Equatable {
-  struct Rect: Hashable {
-    var x: Int, y: Int, width: Int, height: Int
-    var area: Int { width * height }
+package struct PictureChange: Equatable, Sendable {
+  package struct Rect: Hashable, Sendable {
+    package var x: Int, y: Int, width: Int, height: Int
+    package var area: Int { width * height }
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
   }
 
   /// Pixels to be moved, before anything is painted.
-  struct Move: Hashable {
-    var source: Rect
-    var dx: Int, dy: Int
+  package struct Move: Hashable, Sendable {
+    package var source: Rect
+    package var dx: Int, dy: Int
   }
 
-  var moves: [Move] = []
-  var damage: [Rect] = []
+  package var moves: [Move] = []
+  /// Pixels to be painted, after the moves. The rectangles may overlap.
+  package var damage: [Rect] = []
 }

@@ -37,6 +37,12 @@ struct PictureDiff {
     return PictureChange(moves: diff.moves, damage: diff.damage.fewRects)
   }
 
+  /// Whether the node covers a picture of `width` × `height` pixels opaquely.
+  static func isSolid(_ node: RenderNode, width: Int, height: Int, scale: Float) -> Bool {
+    let bounds = Rect(x: 0, y: 0, width: width, height: height)
+    return PictureDiff(scale: scale, bounds: bounds).isSolid(node, (0, 0), covering: bounds)
+  }
+
   private init(scale: Float, bounds: Rect) {
     self.scale = scale
     self.bounds = bounds

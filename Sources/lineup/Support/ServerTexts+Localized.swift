@@ -1,16 +1,24 @@
 import GuideModel
+import WebDisplay
 import WindowServer
 
-extension ServerTexts {
+extension WebTexts {
   /// What browsers are told, in the person's language.
-  static var inLanguageOfPerson: ServerTexts {
-    var texts = ServerTexts()
+  static var inLanguageOfPerson: WebTexts {
+    var texts = WebTexts()
     texts.language = GuideLocale.current.language
     texts.isRightToLeft = GuideLocale.current.isRightToLeft
-    texts.busy = { localized("\($0) is open in another tab or browser.") }
     texts.elsewhere = { localized("\($0) was opened in another tab or browser.") }
-    texts.ended = { localized("\($0) has ended.") }
-    texts.lost = { localized("The connection to \($0) was lost.") }
+    texts.lost = { localized("The connection to \($0) was lost. Connecting again…") }
+    texts.full = { localized("\($0) is shown to as many viewers as it lets in.") }
+    texts.connecting = localized("Connecting…")
+    texts.readAloud = localized("Let the screen reader read what is here")
+    texts.password = localized("Password")
+    texts.logIn = localized("Log in")
+    texts.logOut = localized("Log out")
+    texts.wrongPassword = localized("That is not the password.")
+    texts.tooManyTries = localized("That was too often. Wait a moment and try again.")
+    texts.dropRefused = localized("This file could not be taken in.")
     texts.needsAddress = {
       localized("To see \($0) here, open the whole address that it printed in the terminal when it started.")
     }
@@ -19,7 +27,7 @@ extension ServerTexts {
     texts.useHere = localized("Use it here")
     texts.tryAgain = localized("Try again")
     texts.nothingThere = localized("There is nothing at this address.")
-    texts.announcement = { localized("No display: open \($0) in a browser. Ctrl-C ends.") }
+    texts.announcement = { localized("Open \($0) in a browser. Ctrl-C ends.") }
     return texts
   }
 }
@@ -45,16 +53,27 @@ extension DisplayError {
     switch self {
     case .cannotOpen(let backend):
       localized(
-        "No window could be opened on \(backend). Check DISPLAY or WAYLAND_DISPLAY, or set LINEUP_BACKEND=broadway to use a browser."
+        "No window could be opened on \(backend). Check DISPLAY or WAYLAND_DISPLAY, or use 'lineup serve' and a browser."
       )
     case .unknownBackend(let name):
-      localized("LINEUP_BACKEND=\(name) is none of wayland, x11, broadway and headless.")
-    case .broadwayMissing(let program):
-      localized(
-        "There is no display, and the server for browsers, \(program), is not installed. Debian has it in libgtk-4-bin."
-      )
-    case .broadwayFailed(let reason):
-      localized("There is no display, and the server for browsers did not start: \(reason)")
+      localized("LINEUP_BACKEND=\(name) is none of wayland, x11, browser and headless.")
+    }
+  }
+}
+
+extension WebServerError {
+  /// Why browsers are not served, and what to do, in the person's language.
+  var message: String {
+    switch self {
+    case .noPort: localized("No port from 8080 to 8179 is free. Name another one with --port.")
+    case .portTaken(_, let port): localized("Port \("\(port)") is in use. Name another one with --port.")
+    case .noAddress(let address): localized("\(address) is no address of this machine.")
+    case .needsTLS(let address):
+      localized("Others can reach \(address): a certificate is needed (--certificate), or a proxy (--behind-proxy).")
+    case .needsPassword(let address):
+      localized("Others can reach \(address): set a password first, by 'lineup serve --set-password owner'.")
+    case .certificate(let path, let reason): localized("The certificate \(path) cannot be used: \(reason)")
+    case .publicAddress(let address): localized("\(address) is no address like https://tv.example.org.")
     }
   }
 }

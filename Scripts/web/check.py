@@ -1,0 +1,379 @@
+#!/usr/bin/env python3
+"""Tests the display for browsers in real ones: check.py PROGRAM FOLDER [PORT]
+
+Starts PROGRAM (lineup) without a display on a loopback port, and goes through it in headless Chromium and Firefox, with raw sockets beside them. Says
+"ok" or "FAILED" for each thing looked at; ends with 1 when one failed. FOLDER takes pictures of what was seen and a guide.
+"""
+
+import http.client, json, os, re, signal, socket, ssl, struct, subprocess, sys, time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from browsers import Chromium, Firefox, WebSocket
+
+program, folder = sys.argv[1], sys.argv[2]
+port = int(sys.argv[3]) if len(sys.argv) > 3 else 8740
+os.makedirs(folder, exist_ok=True)
+environment = {
+    **os.environ, "DISPLAY": "", "WAYLAND_DISPLAY": "", "LANG": "C.UTF-8", "XDG_STATE_HOME": folder + "/state",
+    "XDG_CONFIG_HOME": folder + "/config", "XDG_DATA_HOME": folder + "/data", "XDG_CACHE_HOME": folder + "/cache",
+}
+failures = 0
+
+
+def check(what, isRight):
+    global failures
+    print(f"  {'ok' if isRight else 'FAILED'} {what}", flush=True)
+    failures += 0 if isRight else 1
+    return isRight
+
+
+def until(question, seconds=15):
+    end = time.time() + seconds
+    while time.time() < end:
+        if question():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+class Server:
+    def __init__(self, *words):
+        self.process = subprocess.Popen(
+            [program, "serve", "--port", str(port), *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            env=environment, start_new_session=True)
+        self.line = self.process.stdout.readline().decode()
+        found = re.search(r"https?://\S+", self.line)
+        self.address = found.group(0) if found else ""
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def end(self):
+        self.process.send_signal(signal.SIGINT)
+        try:
+            return self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return None
+
+
+def get(path, method="GET", body=None, secure=None, **headers):
+    """The status, headers and body of an answer."""
+    if secure:
+        connection = http.client.HTTPSConnection("127.0.0.1", port, timeout=10, context=secure)
+    else:
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    connection.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
+    headers.setdefault("Host", f"127.0.0.1:{port}")
+    if body is not None:
+        headers.setdefault("Content-Length", str(len(body)))
+    for name, value in headers.items():
+        if value is not None:
+            connection.putheader(name.replace("_", "-"), value)
+    try:
+        connection.endheaders(body)
+        answer = connection.getresponse()
+        return answer.status, dict((k.lower(), v) for k, v in answer.getheaders()), answer.read()
+    except (ConnectionError, http.client.HTTPException, TimeoutError):
+        return 0, {}, b""
+    finally:
+        connection.close()
+
+
+shown = "document.getElementById('screen')?.width > 100 && document.getElementById('notice').hidden"
+
+
+def settle(browser, x=160, y=240, w=300, h=200):
+    """Waits until the picture rests."""
+    last, since = None, time.time()
+    end = since + 10
+    while time.time() < end:
+        now = browser.picture_of(x, y, w, h)
+        if now != last:
+            last, since = now, time.time()
+        elif time.time() - since > 0.6:
+            return now
+        time.sleep(0.05)
+    return last
+
+
+def look(browser, url):
+    browser.open(url)
+    name = browser.name
+    check(f"{name} shows the guide", browser.until(shown) and until(lambda: browser.colours() > 100))
+    check("in a tab of its name", browser.until("document.title === 'Lineup'"))
+    before = settle(browser)
+    for _ in range(3):
+        browser.wheel(640, 400, dy=100)
+    check("the wheel scrolls", settle(browser) != before)
+    check("and the address says where one is", browser.until("location.search.includes('channel=')"))
+    # Where the panel opens, beside the line of the present.
+    panel = (1000, 300, 180, 300) if browser.eval("innerWidth") > 1100 else (800, 300, 150, 300)
+    before = settle(browser, *panel)
+    browser.click(640, 400)
+    check("a click opens the details", until(lambda: browser.picture_of(*panel) != before))
+    check("which the way back closes", browser.until("history.state && history.state.lineup === 1"))
+    browser.eval("history.back()")
+    check("and the guide is as it was", until(lambda: browser.picture_of(*panel) == before))
+    browser.key("/")
+    check("a slash opens the search, in a field of the page", browser.until("document.activeElement.tagName === 'INPUT'"))
+    browser.type("news")
+    check("which takes what is typed", browser.until("document.querySelector('#fields input')?.value === 'news'"))
+    check("and the address has it", browser.until("location.search.includes('search=news')"))
+    browser.screenshot(f"{folder}/{name}-search.png")
+    browser.key("Escape", number=27)
+    check("Escape ends it", browser.until("!document.querySelector('#fields input')"))
+    check("manifest and icon are there", browser.eval(
+        "Promise.all(['manifest.json','icon.svg'].map(n => fetch(n))).then(a => a.every(r => r.ok))"))
+
+
+def in_browsers():
+    server = Server()
+    check("it says where to look", re.fullmatch(rf"http://127\.0\.0\.1:{port}/[0-9a-f]{{32}}", server.address) is not None)
+    listening = subprocess.run(["ss", "-ltnH", f"sport = :{port}"], capture_output=True, text=True).stdout
+    places = {line.split()[3].rsplit(":", 1)[0] for line in listening.splitlines()}
+    check("it listens on loopback only", bool(places) and places <= {"127.0.0.1", "[::1]"})
+    chromium = Chromium()
+    firefox = None
+    try:
+        look(chromium, server.address)
+        chromium.screenshot(f"{folder}/chromium.png")
+        print("second browser", flush=True)
+        firefox = Firefox(1000, 700)
+        channels = (0, 220, 140, 400)
+        rest = settle(chromium, *channels)
+        look(firefox, server.address)
+        firefox.screenshot(f"{folder}/firefox.png")
+        check("the first is not disturbed by the second", chromium.picture_of(*channels) == rest)
+        check("each has its own size", chromium.eval("document.getElementById('screen').width") == 1280
+              and firefox.eval("document.getElementById('screen').width") == 1000)
+        settings(chromium)
+        assistance(chromium)
+        phone(chromium, server.address)
+        drop(chromium)
+        attacks(server)
+        check("attacks do not disturb who is connected", chromium.eval(shown) and firefox.eval(shown))
+        server = restart(server, chromium, firefox)
+        pid = server.process.pid
+        check("Ctrl-C ends it with exit code 0", server.end() == 0)
+        check("and pages say so", chromium.until("!document.getElementById('notice').hidden"))
+        del pid
+    finally:
+        chromium.close()
+        if firefox:
+            firefox.close()
+        if server.process.poll() is None:
+            server.kill()
+        said = server.process.stderr.read().decode()
+        if said:
+            print(said)
+        check("it complained of nothing", not said)
+
+
+def settings(chromium):
+    print("settings", flush=True)
+    chromium.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+    dark = "(() => { const d = document.getElementById('screen').getContext('2d').getImageData(4,200,1,1).data; return d[0] < 90; })()"
+    check("a dark desktop makes the guide dark", chromium.until(dark))
+    chromium.screenshot(f"{folder}/chromium-dark.png")
+    chromium.call("Emulation.setEmulatedMedia", features=[])
+    check("and light again", chromium.until("!" + dark))
+    chromium.resize(900, 600, 2)
+    check("another size and density are taken", chromium.until("document.getElementById('screen').width === 1800"))
+    chromium.resize(1280, 720)
+    check("and back", chromium.until("document.getElementById('screen').width === 1280"))
+
+
+def assistance(chromium):
+    print("screen reader", flush=True)
+    nodes = lambda: [n for n in chromium.call("Accessibility.getFullAXTree")["nodes"] if not n.get("ignored")]
+    chromium.call("Accessibility.enable")
+    names = lambda tree, role: {n.get("name", {}).get("value", "") for n in tree if n.get("role", {}).get("value") == role}
+    check("there is a button for it", "Let the screen reader read what is here" in names(nodes(), "button"))
+    chromium.eval("document.getElementById('reader').click()")
+    check("it brings the elements of the window", chromium.until("document.querySelectorAll('[data-node]').length > 20"))
+    tree = nodes()
+    buttons = names(tree, "button") | names(tree, "tab") | names(tree, "radio")
+    check("buttons have their names", any("Tonight" in name for name in buttons))
+    texts = " ".join(n.get("name", {}).get("value", "") for n in tree)
+    check("airings are read", re.search(r"\d\d:\d\d", texts) is not None)
+    before = settle(chromium, 0, 60, 1280, 600)
+    chromium.eval("[...document.querySelectorAll('[data-node]')].find(n => (n.getAttribute('aria-label') || '').includes('On now')).click()")
+    check("and a click there does what it does in the window", until(lambda: chromium.picture_of(0, 60, 1280, 600) != before))
+    chromium.eval("[...document.querySelectorAll('[data-node]')].find(n => (n.getAttribute('aria-label') || '') === 'Guide').click()")
+    settle(chromium)
+    chromium.eval("localStorage.removeItem('lineup-tree')")
+
+
+def phone(chromium, address):
+    print("phone", flush=True)
+    tab = chromium.new_tab(390, 780, 2, mobile=True)
+    tab.open(address)
+    check("a phone shows the guide at its density", tab.until(shown) and tab.until("document.getElementById('screen').width === 780"))
+    before = settle(tab, 20, 600, 500, 600)
+    tab.touch("touchStart", (200, 600))
+    for step in range(8):
+        tab.touch("touchMove", (200, 600 - 30 * step))
+        time.sleep(0.016)
+    tab.touch("touchEnd")
+    during = tab.picture_of(20, 600, 500, 600)
+    after = settle(tab, 20, 600, 500, 600)
+    check("a finger scrolls it", after != before)
+    check("and it runs out after that", after != during)
+    tab.touch("touchStart", (150, 400), (250, 400))
+    for step in range(10):
+        tab.touch("touchMove", (150 - 8 * step, 400), (250 + 8 * step, 400))
+        time.sleep(0.016)
+    tab.touch("touchEnd")
+    check("two fingers zoom it", settle(tab, 20, 600, 500, 600) != after)
+    tab.screenshot(f"{folder}/phone.png")
+    tab.call("Page.close")
+
+
+def drop(chromium):
+    print("files", flush=True)
+    feed = ('<?xml version="1.0"?><tv><channel id="drop.example"><display-name>Dropped</display-name></channel></tv>')
+    send = ("fetch('upload?name=dropped.xml&session=' + sessionStorage.getItem('lineup-session'),"
+            f" {{method: 'POST', body: {json.dumps(feed)}}}).then(r => r.status)")
+    before = settle(chromium, 300, 150, 680, 400)
+    check("a file is taken in", chromium.eval(send) == 204)
+    check("and the window asks about it", until(lambda: chromium.picture_of(300, 150, 680, 400) != before))
+    chromium.screenshot(f"{folder}/dropped.png")
+    chromium.key("Escape", number=27)
+    settle(chromium)
+
+
+def attacks(server):
+    print("attacks", flush=True)
+    token = server.address.rsplit("/", 1)[1]
+    status, headers, _ = get("/" + token)
+    cookie = headers["set-cookie"].split(";")[0]
+    page = headers["location"]
+    origin = f"http://127.0.0.1:{port}"
+    check("the address leaves a cookie that scripts cannot read", status == 303 and "HttpOnly" in headers["set-cookie"]
+          and "SameSite=Strict" in headers["set-cookie"])
+    check("without it there is nothing", get("/")[0] == 403 and get(page)[0] == 403 and get(page + "socket")[0] == 403)
+    check("another host's name is refused", get(page, Host="evil.example", Cookie=cookie)[0] == 403)
+    check("folders above are not served", get(page + "../../etc/passwd", Cookie=cookie)[0] == 404)
+    check("a long body is refused", get(page, method="POST", body=b"a" * 5000, Cookie=cookie)[0] == 413)
+    check("an upload of another page is refused",
+          get(page + "upload?name=a&session=b", "POST", b"a", Cookie=cookie, Origin="http://evil.example")[0] == 403)
+    try:
+        WebSocket(f"ws://127.0.0.1:{port}{page}socket", [f"Cookie: {cookie}", "Origin: http://evil.example"])
+        check("a WebSocket of another page is refused", False)
+    except ConnectionError as error:
+        check("a WebSocket of another page is refused", "403" in str(error))
+
+    def connect():
+        return WebSocket(f"ws://127.0.0.1:{port}{page}socket", [f"Cookie: {cookie}", f"Origin: {origin}"])
+
+    def hello():
+        text = lambda value: struct.pack("<H", len(value)) + value.encode()
+        return b"\x00\x01" + struct.pack("<HHH", 640, 400, 100) + b"\x00" + struct.pack("<H", 100) + text("en") + text("") + text("")
+
+    def ends(what, *frames, greets=True):
+        web = connect()
+        if greets:
+            web.send(hello())
+        for frame in frames:
+            try:
+                web.socket.sendall(frame)
+            except OSError:
+                break
+        web.socket.settimeout(5)
+        try:
+            while web.receive() is not None:
+                pass
+            check(f"{what} ends the connection ({web.code})", web.code in (1002, 1008))
+        except (OSError, ConnectionError):
+            check(f"{what} ends the connection", True)
+        web.close()
+
+    ends("an unmasked frame", b"\x82\x01\x03")
+    ends("a frame of 4 GB", b"\x82\xff\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00")
+    ends("a frame that is too long", b"\x82\xfe\xff\xff\x00\x00\x00\x00")
+    ends("a fragment", b"\x02\x81\x00\x00\x00\x00\x03")
+    ends("a text", b"\x81\x81\x00\x00\x00\x00a")
+    ends("a message that means nothing", b"\x82\x81\x00\x00\x00\x00\xfe")
+    ends("a second greeting", b"\x82" + bytes([0x80 | len(hello())]) + bytes(4) + hello())
+    ends("no greeting", b"\x82\x85\x00\x00\x00\x00\x03\x00\x00\x00\x00", greets=False)
+    pings = b"\x89\x80\x00\x00\x00\x00" * 20000
+    ends("a flood", pings)
+    web = connect()
+    web.send(hello())
+    web.socket.settimeout(10)
+    first = web.receive()
+    check("who greets well is answered", first is not None)
+    web.send(b"\x03" + struct.pack("<I", 4000000))
+    web.send(b"\x05\x00\x00" + struct.pack("<ffff", 0, 500, 10, 10))
+    time.sleep(0.3)
+    web.close()
+    idle = [socket.create_connection(("127.0.0.1", port)) for _ in range(100)]
+    status, _, _ = get(page, Cookie=cookie)
+    check("idle connections keep nobody out", status == 200)
+    for one in idle:
+        one.close()
+
+
+def restart(server, chromium, firefox):
+    print("restart", flush=True)
+    chromium.eval("history.replaceState(history.state, '', location.pathname)")
+    chromium.wheel(640, 400, dy=700)
+    settle(chromium)
+    chromium.until("location.search.includes('channel=')")
+    address, place = chromium.eval("location.href"), settle(chromium)
+    server.kill()
+    check("a killed server is noticed, in words", chromium.until("!document.getElementById('notice').hidden"))
+    chromium.screenshot(f"{folder}/lost.png")
+    again = Server()
+    check("started again it has the same address", again.address == server.address)
+    check("and pages come back by themselves", chromium.until(shown, 30) and firefox.until(shown, 30))
+    check("where they were", until(lambda: chromium.eval("location.href") == address) and
+          until(lambda: chromium.picture_of(160, 240, 300, 200) == place, 5))
+    return again
+
+
+def with_passwords():
+    print("passwords", flush=True)
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
+                    "-keyout", folder + "/key.pem", "-out", folder + "/cert.pem"], check=True, capture_output=True)
+    refused = lambda *words: subprocess.run(
+        [program, "serve", "--port", str(port), "--listen", "127.0.0.2", *words], env=environment, capture_output=True, timeout=30)
+    check("without a certificate nobody else is let in", refused().returncode == 1)
+    files = ["--certificate", folder + "/cert.pem", "--key", folder + "/key.pem"]
+    check("without a password neither", refused(*files).returncode == 1)
+    for role in ("owner", "guest"):
+        done = subprocess.run([program, "serve", "--set-password", role], env=environment, input=f"of the {role}\n".encode())
+        check(f"the {role}'s password is set", done.returncode == 0)
+    kept = folder + "/config/lineup/web-passwords"
+    check("and kept as hashes that only this user reads",
+          os.stat(kept).st_mode & 0o077 == 0 and "of the" not in open(kept).read() and "$y$" in open(kept).read())
+    server = Server("--listen", "0.0.0.0", *files)
+    secure = ssl._create_unverified_context()
+    host = f"localhost:{port}"
+    origin = f"https://{host}"
+    ask = lambda path, method="GET", body=None, **headers: get(path, method, body, secure, **{"Host": host, **headers})
+    try:
+        status, _, body = ask("/")
+        check("the page asks for it", status == 200 and b'type="password"' in body)
+        check("and shows nothing else", ask("/client.js")[0] == 403 and ask("/socket")[0] == 403)
+        login = lambda word, **more: ask("/login", "POST", f"password={word}".encode(), Origin=origin, **more)
+        check("a wrong one is refused", login("wrong+password")[0] == 403)
+        check("a form of another page too", ask("/login", "POST", b"password=of+the+owner", Origin="https://evil.example")[0] == 403)
+        status, headers, _ = login("of+the+guest")
+        cookie = headers.get("set-cookie", "").split(";")[0]
+        check("the right one opens a session", status == 303 and cookie.startswith("__Host-lineup=") and "Secure" in headers["set-cookie"])
+        check("that shows the page", ask("/", Cookie=cookie)[0] == 200 and ask("/client.js", Cookie=cookie)[0] == 200)
+        check("guests bring no files", ask("/upload?name=a&session=b", "POST", b"a", Cookie=cookie, Origin=origin)[0] == 403)
+        check("logging out ends it", ask("/logout", "POST", b"", Cookie=cookie, Origin=origin)[0] == 303
+              and b'type="password"' in ask("/", Cookie=cookie)[2])
+        statuses = [login("guess")[0] for _ in range(12)]
+        check("guessing is slowed down", 429 in statuses)
+    finally:
+        check("it ends with exit code 0", server.end() == 0)
+
+
+in_browsers()
+with_passwords()
+sys.exit(1 if failures else 0)

@@ -1,0 +1,17 @@
+import GuideModel
+
+/// A place in the guide that can be written down: in a browser's address, for instance. What is missing is as it is without one.
+public struct GuideAddress: Equatable, Sendable {
+  /// The instant at the grid's leading edge, UTC seconds.
+  public var instant: Int64?
+  /// The channel at the grid's top.
+  public var channel: Channel.Key?
+  /// The words that are searched for.
+  public var search: String?
+
+  public init(instant: Int64? = nil, channel: Channel.Key? = nil, search: String? = nil) {
+    self.instant = instant
+    self.channel = channel
+    self.search = search
+  }
+}

@@ -1,0 +1,546 @@
+// The page of a window: shows the pictures that come, and sends what the person does. The messages are those of ViewerInput.swift and
+// PictureMessage.swift; numbers in them have their least significant byte first.
+"use strict";
+(() => {
+  const words = JSON.parse(document.body.dataset.words);
+  const version = Number(document.body.dataset.version);
+  const element = id => document.getElementById(id);
+  const canvas = element("screen"), tree = element("tree"), fields = element("fields");
+  const context = canvas.getContext("2d", { alpha: false });
+  const stored = (store, name) => { try { return store.getItem(name) || ""; } catch { return ""; } };
+  const store = (store, name, value) => { try { store.setItem(name, value); } catch { /* a private window */ } };
+
+  // ---- Messages to the server
+
+  const encoder = new TextEncoder(), decoder = new TextDecoder();
+  const out = new DataView(new ArrayBuffer(65536));
+  let at = 0, socket = null, session = stored(sessionStorage, "lineup-session");
+  const u8 = value => out.setUint8(at++, value);
+  const u16 = value => { out.setUint16(at, value, true); at += 2; };
+  const u32 = value => { out.setUint32(at, value, true); at += 4; };
+  const f32 = value => { out.setFloat32(at, value, true); at += 4; };
+  const f64 = value => { out.setFloat64(at, value, true); at += 8; };
+  function text(value, most) {
+    let bytes = encoder.encode(value);
+    // Whole characters only.
+    if (bytes.length > most) bytes = encoder.encode(decoder.decode(bytes.subarray(0, most)).replace(/\uFFFD+$/, ""));
+    u16(bytes.length);
+    new Uint8Array(out.buffer).set(bytes, at);
+    at += bytes.length;
+  }
+  function send(kind, write) {
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    at = 0;
+    u8(kind);
+    if (write) write();
+    socket.send(out.buffer.slice(0, at));
+  }
+
+  const limit = (value, low, high) => Math.min(Math.max(value, low), high);
+  const is = query => matchMedia(query).matches;
+  function screen() {
+    u16(limit(innerWidth, 1, 8192));
+    u16(limit(innerHeight, 1, 8192));
+    u16(Math.round(limit(devicePixelRatio, 0.25, 8) * 100));
+  }
+  const queries = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)"];
+  function looks() {
+    u8(queries.reduce((flags, query, index) => flags | (is(query) ? 1 << index : 0), 0));
+    const size = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    u16(Math.round(limit(size / 16, 0.25, 8) * 100));
+  }
+
+  // ---- Connection
+
+  let attempts = 0, waiting = 0, ended = false, told = 0;
+  function notice(words, button, action) {
+    element("notice").hidden = !words;
+    element("notice-text").textContent = words || "";
+    const knob = element("notice-button");
+    knob.hidden = !button;
+    knob.textContent = button || "";
+    knob.onclick = action || null;
+    if (button) knob.focus();
+  }
+
+  function connect() {
+    clearTimeout(waiting);
+    waiting = 0;
+    ended = false;
+    const address = new URL("socket", location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    address.search = address.hash = "";
+    const mine = socket = new WebSocket(address);
+    mine.binaryType = "arraybuffer";
+    let isOpen = false;
+    mine.onopen = () => {
+      isOpen = true;
+      attempts = 0;
+      send(0, () => {
+        u8(version);
+        screen();
+        looks();
+        text(navigator.language || "", 64);
+        text(location.search.slice(1), 512);
+        text(session, 32);
+      });
+      if (document.hidden) send(16, () => u8(0));
+      if (stored(localStorage, "lineup-tree")) send(14, () => u8(1));
+    };
+    mine.onmessage = event => { if (socket === mine) receive(event.data); };
+    mine.onclose = event => { if (socket === mine) closed(event.code, isOpen); };
+  }
+
+  function closed(code, wasOpen) {
+    socket = null;
+    clearTimeout(told);
+    if (code === 4001 || code === 4002) {
+      ended = true;
+      notice(code === 4001 ? words.elsewhere : words.full, code === 4001 ? words.here : words.again, connect);
+      return;
+    }
+    // A short gap is not worth words.
+    told = setTimeout(() => { if (!socket || socket.readyState !== WebSocket.OPEN) notice(words.lost); }, 700);
+    if (code === 1002 || !wasOpen) probe(code === 1002);
+    attempts += 1;
+    waiting = setTimeout(connect, Math.min(250 * 2 ** attempts, 5000) * (0.75 + Math.random() / 2));
+  }
+  // A server that is there but lets this page in no more, or has another version of it, answers with what is to be seen instead.
+  async function probe(isOther) {
+    try {
+      const answer = await fetch(location.href, { cache: "no-store" });
+      const page = await answer.text();
+      if (isOther || !answer.ok || !page.includes(`data-version="${version}"`)) setTimeout(() => location.reload(), 1000);
+    } catch { /* there is none; it is tried again */ }
+  }
+  function hurry() {
+    if (ended || (socket && socket.readyState <= WebSocket.OPEN)) return;
+    attempts = 0;
+    connect();
+  }
+
+  // ---- Pictures
+
+  let chain = Promise.resolve();
+  function receive(data) {
+    const view = new DataView(data);
+    if (view.getUint8(0) === 2) {
+      const message = JSON.parse(decoder.decode(new Uint8Array(data, 1)));
+      chain = chain.then(() => (handlers[message.t] || (() => {}))(message));
+      return;
+    }
+    const frame = read(view);
+    // Unpacking goes on while the picture before is still being unpacked.
+    const pixels = frame.length > 0 ? unpack(new Uint8Array(data, frame.start), frame.length) : null;
+    const mine = socket;
+    chain = chain.then(async () => {
+      draw(frame, await pixels);
+      if (socket === mine) send(3, () => u32(frame.number));
+    }).catch(() => mine.close());
+  }
+
+  function read(view) {
+    let place = 1;
+    const word = () => { place += 2; return view.getUint16(place - 2, true); };
+    const signed = () => { place += 2; return view.getInt16(place - 2, true); };
+    const number = view.getUint32(1, true);
+    place = 5;
+    const width = word(), height = word(), moves = [], rects = [];
+    for (let count = word(); count > 0; count--) moves.push([signed(), signed(), signed(), signed(), signed(), signed()]);
+    let length = 0;
+    for (let count = word(); count > 0; count--) {
+      const rect = [word(), word(), word(), word()];
+      rects.push(rect);
+      length += rect[2] * rect[3];
+    }
+    return { number, width, height, moves, rects, length, start: place };
+  }
+
+  async function unpack(bytes, length) {
+    const stream = new DecompressionStream("deflate-raw");
+    const writer = stream.writable.getWriter(), reader = stream.readable.getReader();
+    writer.write(bytes).catch(() => {});
+    writer.close().catch(() => {});
+    const all = new Uint8Array(1 + 765 + 4 * length);
+    for (let filled = 0;;) {
+      const { done, value } = await reader.read();
+      if (done) return all.subarray(0, filled);
+      all.set(value, filled);
+      filled += value.length;
+    }
+  }
+
+  const palette = new Uint32Array(256);
+  function draw({ width, height, moves, rects, length }, bytes) {
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    for (const [x, y, w, h, dx, dy] of moves) context.drawImage(canvas, x, y, w, h, x + dx, y + dy, w, h);
+    if (!bytes) return;
+    const colors = bytes[0];
+    for (let index = 0, place = 1; index < colors; index++, place += 3) {
+      palette[index] = 0xff000000 | bytes[place + 2] << 16 | bytes[place + 1] << 8 | bytes[place];
+    }
+    let place = 1 + 3 * colors, other = place + length;
+    for (const [x, y, w, h] of rects) {
+      if (!w || !h) continue;
+      const image = context.createImageData(w, h), pixels = new Uint32Array(image.data.buffer), count = w * h;
+      for (let index = 0; index < count; index++) {
+        const color = bytes[place + index];
+        if (color < 255) {
+          pixels[index] = palette[color];
+        } else {
+          pixels[index] = 0xff000000 | bytes[other + 2] << 16 | bytes[other + 1] << 8 | bytes[other];
+          other += 3;
+        }
+      }
+      place += count;
+      context.putImageData(image, x, y);
+    }
+  }
+
+  // ---- Messages from the server
+
+  let hasWayBack = false, hasGuard = false, canDrop = false;
+  const handlers = {
+    hello(message) {
+      session = message.session;
+      store(sessionStorage, "lineup-session", session);
+      for (const [id] of entries) handlers.unentry({ id });
+      clearTimeout(told);
+      notice("");
+    },
+    can(message) { canDrop = message.drop === 1; },
+    window(message) {
+      document.title = message.title;
+      canvas.style.cursor = message.cursor;
+    },
+    fill(message) {
+      if (message.on && !document.fullscreenElement) document.documentElement.requestFullscreen?.().catch(() => {});
+      if (!message.on && document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    },
+    open(message) { window.open(message.v, "_blank", "noopener,noreferrer"); },
+    copy(message) {
+      navigator.clipboard?.writeText(message.v).catch(() => {});
+    },
+    link(message) {
+      const address = location.pathname + (message.v ? "?" + message.v : "");
+      hasWayBack = message.back === 1;
+      history.replaceState(history.state, "", address);
+      if (hasWayBack && !hasGuard) {
+        hasGuard = true;
+        history.pushState({ lineup: 1 }, "", address);
+      }
+    },
+    entry: setEntry,
+    unentry({ id }) {
+      const entry = entries.get(id);
+      entries.delete(id);
+      entry?.field.remove();
+    },
+    focus({ id }) {
+      const entry = entries.get(id);
+      if (entry) {
+        if (document.activeElement !== entry.field) entry.field.focus({ preventScroll: true });
+      } else if (fields.contains(document.activeElement)) {
+        document.activeElement.blur();
+      }
+    },
+    tree: setTree,
+    say(message) {
+      const place = element(message.now ? "said-now" : "said");
+      place.textContent = place.textContent === message.v ? message.v + "\u00a0" : message.v;
+    },
+  };
+  addEventListener("popstate", () => {
+    if (!hasGuard) return;
+    hasGuard = false;
+    if (hasWayBack) send(11); else history.back();
+  });
+
+  // ---- Text
+
+  const entries = new Map();
+  function setEntry(message) {
+    let entry = entries.get(message.id);
+    if (!entry) {
+      const field = document.createElement(message.area ? "textarea" : "input");
+      entry = { field, id: message.id, rev: -1, start: 0, end: 0 };
+      entries.set(message.id, entry);
+      field.autocomplete = "off";
+      field.spellcheck = false;
+      field.setAttribute("autocapitalize", "off");
+      field.addEventListener("input", () => {
+        noteSelection(entry);
+        send(8, () => { u32(entry.id); u32(entry.rev); u32(entry.start); u32(entry.end); text(field.value, 24576); });
+      });
+      field.addEventListener("focus", () => send(10, () => { u32(entry.id); u8(2); }));
+      field.addEventListener("blur", () => { if (entries.has(entry.id)) send(10, () => { u32(entry.id); u8(3); }); });
+      fields.append(field);
+    }
+    const field = entry.field, style = field.style;
+    if (!message.area) {
+      const isPlain = ["text", "numeric", "decimal"].includes(message.kind);
+      field.type = isPlain ? "text" : message.kind;
+      field.inputMode = isPlain && message.kind !== "text" ? message.kind : "";
+    }
+    const [x, y, width, height] = message.box;
+    Object.assign(style, {
+      left: x + "px", top: y + "px", width: width + "px", height: height + "px", font: message.font, color: message.color,
+      caretColor: message.color, textAlign: message.align, visibility: message.hidden ? "hidden" : "visible",
+    });
+    if (message.pad) {
+      style.padding = message.pad;
+      style.lineHeight = message.lead ? `calc(1.2em + ${message.lead}px)` : "1.2";
+    }
+    field.placeholder = message.hint;
+    field.setAttribute("aria-label", message.hint);
+    field.disabled = message.off === 1;
+    field.readOnly = message.fixed === 1;
+    if (entry.rev !== message.rev) {
+      entry.rev = message.rev;
+      if (field.value !== message.text) field.value = message.text;
+      try { field.setSelectionRange(message.sel[0], message.sel[1]); } catch { /* kinds of fields without a selection */ }
+      noteSelection(entry);
+    }
+  }
+  function noteSelection(entry) {
+    const before = [entry.start, entry.end];
+    entry.start = Math.min(entry.field.selectionStart ?? entry.field.value.length, 24576);
+    entry.end = Math.max(entry.start, Math.min(entry.field.selectionEnd ?? entry.start, 24576));
+    return entry.start !== before[0] || entry.end !== before[1];
+  }
+  const focused = () => { for (const entry of entries.values()) if (entry.field === document.activeElement) return entry; };
+  document.addEventListener("selectionchange", () => {
+    const entry = focused();
+    if (entry && noteSelection(entry)) send(9, () => { u32(entry.id); u32(entry.start); u32(entry.end); });
+  });
+  document.addEventListener("paste", event => {
+    const value = event.clipboardData?.getData("text/plain");
+    if (value && !focused()) send(13, () => text(value, 24576));
+  });
+
+  // ---- Keys
+
+  const usages = {
+    Enter: 0x28, Escape: 0x29, Backspace: 0x2a, Tab: 0x2b, Space: 0x2c, Minus: 0x2d, Equal: 0x2e, BracketLeft: 0x2f,
+    BracketRight: 0x30, Backslash: 0x31, Semicolon: 0x33, Quote: 0x34, Backquote: 0x35, Comma: 0x36, Period: 0x37,
+    Slash: 0x38, CapsLock: 0x39, PrintScreen: 0x46, ScrollLock: 0x47, Pause: 0x48, Insert: 0x49, Home: 0x4a, PageUp: 0x4b,
+    Delete: 0x4c, End: 0x4d, PageDown: 0x4e, ArrowRight: 0x4f, ArrowLeft: 0x50, ArrowDown: 0x51, ArrowUp: 0x52,
+    NumLock: 0x53, NumpadDivide: 0x54, NumpadMultiply: 0x55, NumpadSubtract: 0x56, NumpadAdd: 0x57, NumpadEnter: 0x58,
+    Numpad0: 0x62, NumpadDecimal: 0x63, ContextMenu: 0x65, NumpadEqual: 0x67, ControlLeft: 0xe0, ShiftLeft: 0xe1,
+    AltLeft: 0xe2, MetaLeft: 0xe3, ControlRight: 0xe4, ShiftRight: 0xe5, AltRight: 0xe6, MetaRight: 0xe7, GoBack: 0x29,
+    BrowserBack: 0x29, ColorF0Red: 0x70, ColorF1Green: 0x71, ColorF2Yellow: 0x72, ColorF3Blue: 0x73, Digit0: 0x27,
+  };
+  const typed = { Enter: "\r", Escape: "\x1b", Backspace: "\b", Tab: "\t", Delete: "\x7f" };
+  function usage(event) {
+    const known = (event.key.length > 1 && event.code !== "NumpadEnter" && usages[event.key]) || usages[event.code];
+    if (known) return known;
+    const [, kind, rest] = /^(Key|Digit|Numpad|F)(\w+)$/.exec(event.code) || [];
+    if (kind === "Key") return 4 + rest.charCodeAt(0) - 65;
+    if (kind === "Digit") return 0x1d + Number(rest);
+    if (kind === "Numpad" && rest >= "1" && rest <= "9") return 0x58 + Number(rest);
+    if (kind === "F" && Number(rest) >= 1 && Number(rest) <= 24) return Number(rest) < 13 ? 0x39 + Number(rest) : 0x5b + Number(rest);
+    return 0;
+  }
+  const modifiers = event => (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0)
+    | (event.metaKey ? 8 : 0) | (event.getModifierState?.("CapsLock") ? 16 : 0);
+  const down = new Set();
+  function key(event, isDown) {
+    const number = usage(event);
+    const characters = typed[event.key] || ([...event.key].length === 1 ? event.key : "");
+    let plain = characters.toLowerCase();
+    if (event.shiftKey && /^Digit\d$/.test(event.code)) plain = event.code[5];
+    send(6, () => {
+      u8(isDown ? 1 : 0);
+      u16(number);
+      u8(modifiers(event));
+      u8(event.repeat ? 1 : 0);
+      text(characters, 16);
+      text(plain, 16);
+    });
+    if (isDown) down.add(event.code); else down.delete(event.code);
+  }
+  // What a line of text has no use for goes to the window.
+  const passing = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Tab", "F1", "F2", "F3", "F10"]);
+  const isBrowsers = event => ((event.ctrlKey || event.metaKey) && /^[tnwrlTNWRLiI]$/.test(event.key))
+    || (event.altKey && /^Arrow(Left|Right)$/.test(event.key)) || /^F(5|6|7|11|12)$/.test(event.key);
+  document.addEventListener("keydown", event => {
+    if (!element("notice").hidden || event.isComposing || event.keyCode === 229 || isBrowsers(event)) return;
+    const entry = focused();
+    if (entry) {
+      const isArea = entry.field.tagName === "TEXTAREA", isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
+      if (event.key === "Enter" && !isArea && isPlain) send(10, () => { u32(entry.id); u8(0); });
+      else if (event.key === "Escape") send(10, () => { u32(entry.id); u8(1); });
+      else if (passing.has(event.key) && !(isArea && /^(Arrow|Page)/.test(event.key))) key(event, true);
+      else return;
+    } else {
+      // Copying what is selected, and pasting, are the browser's.
+      if ((event.ctrlKey || event.metaKey) && /^[vV]$/.test(event.key)) return;
+      key(event, true);
+    }
+    event.preventDefault();
+  });
+  document.addEventListener("keyup", event => { if (down.has(event.code)) key(event, false); });
+  addEventListener("blur", () => { down.clear(); send(7, () => u8(0)); });
+  addEventListener("focus", () => send(7, () => u8(1)));
+
+  // ---- Mouse, pen and fingers
+
+  const kinds = { mouse: 0, touch: 1, pen: 2 };
+  const fingers = new Map();
+  function pointer(phase, event) {
+    let id = 0;
+    if (event.pointerType === "touch") {
+      if (phase === 1) {
+        const used = new Set(fingers.values());
+        for (id = 0; used.has(id); id++);
+        if (id > 20) return;
+        fingers.set(event.pointerId, id);
+      } else if (fingers.has(event.pointerId)) {
+        id = fingers.get(event.pointerId);
+        if (phase === 3 || phase === 4) fingers.delete(event.pointerId);
+      } else {
+        return;
+      }
+    }
+    send(4, () => {
+      u8(phase);
+      u8(kinds[event.pointerType] ?? 0);
+      u8(id);
+      u8(event.button >= 0 && event.button < 10 ? event.button + 1 : 0);
+      u8(0);
+      u8(modifiers(event));
+      f64(event.timeStamp);
+      f32(limit(event.clientX, -1e4, 1e5));
+      f32(limit(event.clientY, -1e4, 1e5));
+    });
+  }
+  canvas.addEventListener("pointerdown", event => {
+    canvas.setPointerCapture(event.pointerId);
+    pointer(1, event);
+  });
+  canvas.addEventListener("pointermove", event => pointer(event.buttons ? 2 : 0, event));
+  canvas.addEventListener("pointerup", event => pointer(3, event));
+  canvas.addEventListener("pointercancel", event => pointer(4, event));
+  canvas.addEventListener("pointerleave", event => { if (!event.buttons) pointer(5, event); });
+  // Other buttons, pressed while one is down, are moves to the browser; the keyboard stays with the text that has it.
+  document.addEventListener("mousedown", event => { if (event.target === canvas) event.preventDefault(); });
+  document.addEventListener("contextmenu", event => { if (!focused()) event.preventDefault(); });
+  addEventListener("wheel", event => {
+    event.preventDefault();
+    let x = event.deltaX, y = event.deltaY, isNotches = event.deltaMode !== 0;
+    if (event.deltaMode === 1) { x /= 3; y /= 3; }
+    if (event.deltaMode === 0 && Math.abs(event.wheelDeltaY || event.wheelDeltaX || 1) % 120 === 0) {
+      // A wheel that clicks, whatever the browser makes of a click.
+      isNotches = true;
+      x = -(event.wheelDeltaX || 0) / 120;
+      y = -(event.wheelDeltaY || 0) / 120;
+    }
+    send(5, () => {
+      u8(isNotches ? 1 : 0);
+      u8(modifiers(event));
+      f32(limit(x, -20000, 20000));
+      f32(limit(y, -20000, 20000));
+      f32(limit(event.clientX, -1e4, 1e5));
+      f32(limit(event.clientY, -1e4, 1e5));
+    });
+  }, { passive: false });
+
+  // ---- Files
+
+  document.addEventListener("dragover", event => {
+    event.preventDefault();
+    event.dataTransfer.dropEffect = canDrop ? "copy" : "none";
+  });
+  document.addEventListener("drop", async event => {
+    event.preventDefault();
+    if (!canDrop) return;
+    for (const file of event.dataTransfer.files) {
+      const query = new URLSearchParams({ name: file.name, session });
+      let isTaken = false;
+      try { isTaken = (await fetch("upload?" + query, { method: "POST", body: file })).ok; } catch { /* said below */ }
+      if (!isTaken) handlers.say({ v: words.drop, now: 1 });
+    }
+  });
+
+  // ---- Elements for screen readers
+
+  const nodes = new Map();
+  function setTree(message) {
+    for (const id of message.gone) {
+      nodes.get(id)?.remove();
+      nodes.delete(id);
+    }
+    for (const node of message.set) {
+      let part = nodes.get(node.i);
+      if (!part) {
+        part = document.createElement("div");
+        part.tabIndex = -1;
+        part.dataset.node = node.i;
+        nodes.set(node.i, part);
+      }
+      for (const name of part.getAttributeNames()) {
+        if ((name.startsWith("aria-") || name === "lang") && !(name in node)) part.removeAttribute(name);
+      }
+      for (const [name, value] of Object.entries(node)) {
+        if ((name.startsWith("aria-") || name === "lang") && part.getAttribute(name) !== value) part.setAttribute(name, value);
+      }
+      if (node.r) part.setAttribute("role", node.r); else part.removeAttribute("role");
+      if (node.text !== undefined && part.textContent !== node.text) part.textContent = node.text;
+      part.dataset.act = node.act || "";
+      const [x, y, width, height] = node.b;
+      Object.assign(part.style, { left: x + "px", top: y + "px", width: width + "px", height: height + "px" });
+    }
+    for (const node of message.set) {
+      if (node.text !== undefined) continue;
+      const part = nodes.get(node.i), children = node.c.map(id => nodes.get(id)).filter(Boolean);
+      if (children.length !== part.children.length || children.some((child, index) => part.children[index] !== child)) {
+        part.replaceChildren(...children);
+      }
+    }
+    const root = nodes.get(message.root);
+    if (root && root.parentNode !== tree) tree.replaceChildren(root);
+    const here = nodes.get(message.focus);
+    if (here && !focused() && document.activeElement !== here) here.focus({ preventScroll: true });
+  }
+  const nodeOf = event => event.target.closest?.("[data-node]");
+  tree.addEventListener("click", event => {
+    const part = nodeOf(event);
+    if (!part) return;
+    event.preventDefault();
+    send(15, () => { u32(Number(part.dataset.node)); u8(part.dataset.act ? 0 : 1); if (part.dataset.act) u8(0); });
+  });
+  tree.addEventListener("focusin", event => {
+    const part = nodeOf(event);
+    if (part && event.target === part && event.isTrusted && event.relatedTarget === null) {
+      send(15, () => { u32(Number(part.dataset.node)); u8(2); });
+    }
+  });
+  const reader = element("reader");
+  function setReader(isOn) {
+    store(localStorage, "lineup-tree", isOn ? "1" : "");
+    send(14, () => u8(isOn ? 1 : 0));
+    if (!isOn) tree.replaceChildren();
+    reader.hidden = isOn;
+  }
+  reader.hidden = stored(localStorage, "lineup-tree") !== "";
+  reader.addEventListener("click", () => setReader(true));
+  reader.addEventListener("keydown", event => { if (/^(Enter| |Tab)$/.test(event.key)) event.stopPropagation(); });
+
+  // ---- What is around the page
+
+  let resizing = 0;
+  addEventListener("resize", () => {
+    if (!resizing) resizing = requestAnimationFrame(() => { resizing = 0; send(1, screen); });
+  });
+  for (const query of queries) matchMedia(query).addEventListener("change", () => send(2, looks));
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) hurry();
+    send(16, () => u8(document.hidden ? 0 : 1));
+  });
+  addEventListener("online", hurry);
+  addEventListener("pageshow", hurry);
+  connect();
+})();

@@ -1,0 +1,356 @@
+import CSoup
+import Foundation
+
+/// Accepts connections and answers requests as `RequestPolicy` decides. Belongs to the loop's thread.
+///
+/// libsoup reads requests and writes answers. Who may connect, for how long, and what follows a WebSocket's handshake is seen to here: libsoup's
+/// server limits neither connections nor their time, nor what waits to be sent to a slow viewer.
+final class Door: @unchecked Sendable {
+  private static let acceptedAtOnce = 32
+  private static let pauseMilliseconds = 100
+  /// Passwords that are being looked at.
+  private static let mostLogins = 4
+
+  /// The parts of pages that may change while they are served.
+  var title: String
+  /// Called with a viewer whose handshake is done; before it starts.
+  var onViewer: (@Sendable (ViewerSocket) -> Void)?
+  /// Called with a file that was taken in, and the session of the viewer who sent it.
+  var onUpload: (@Sendable (_ path: String, _ session: String) -> Void)?
+
+  private let policy: RequestPolicy
+  private let options: WebOptions
+  private let thread: LoopThread
+  private let connections: Connections
+  private let uploads: Uploads
+  private var certificate: UnsafeMutablePointer<GTlsCertificate>?
+  private var sessions = SessionStore()
+  private var loginRate = RateLimit(perSecond: 1, burst: 8)
+  private let logins = DispatchQueue(label: "web logins", qos: .utility)
+  private var loginCount = 0
+  private var server: UnsafeMutablePointer<SoupServer>?
+  private var listeners: [Int32] = []
+  private var watches: [LoopSource] = []
+  private var pause: LoopSource?
+  /// Viewers that are connected; weak, so that whoever ends goes.
+  private var viewerCount = 0
+
+  init(policy: RequestPolicy, options: WebOptions, certificate: UnsafeMutablePointer<GTlsCertificate>?, thread: LoopThread)
+  {
+    self.policy = policy
+    self.options = options
+    self.certificate = certificate
+    self.thread = thread
+    title = options.title
+    connections = Connections(context: thread.context)
+    uploads = Uploads()
+    if case .token = policy.entry, let session = options.session { _ = sessions.open(.owner, token: session, at: seconds) }
+  }
+
+  /// Begins to accept.
+  func open(_ listeners: [Int32]) {
+    guard let server = lineup_soup_server_new() else { return }
+    self.server = server
+    self.listeners = listeners
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    // Before a body is read, so that none is kept that is not wanted; a WebSocket's handshake is answered after that.
+    soup_server_add_early_handler(server, nil, { Door.from($4)?.answer($1, path: $2) }, data, nil)
+    soup_server_add_handler(server, nil, { Door.from($4)?.answerLate($1, path: $2) }, data, nil)
+    resume()
+  }
+
+  /// Ends everything but the viewers, which others end.
+  func close() {
+    pause = nil
+    watches = []
+    for listener in listeners { Foundation.close(listener) }
+    listeners = []
+    connections.removeAll()
+    if let server {
+      soup_server_disconnect(server)
+      g_object_unref(server)
+    }
+    server = nil
+    if let certificate { g_object_unref(certificate) }
+    certificate = nil
+    uploads.removeAll()
+  }
+
+  private static func from(_ data: gpointer?) -> Door? {
+    data.map { Unmanaged<Door>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private var seconds: UInt64 { DispatchTime.now().uptimeNanoseconds / 1_000_000_000 }
+
+  // MARK: Connections
+
+  private func resume() {
+    pause = nil
+    watches = listeners.map { listener in
+      LoopSource(descriptor: listener, G_IO_IN, context: thread.context) { [weak self] in
+        self?.accept(listener) ?? false
+      }
+    }
+  }
+
+  private func accept(_ listener: Int32) -> Bool {
+    for _ in 0..<Self.acceptedAtOnce {
+      let descriptor = lineup_accept4(listener, nil, nil, Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue))
+      guard descriptor >= 0 else {
+        if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { waitForRoom() }
+        return pause == nil
+      }
+      admit(descriptor)
+    }
+    return true
+  }
+
+  /// The listeners stay readable while there is no descriptor to accept with.
+  private func waitForRoom() {
+    watches = []
+    pause = LoopSource(milliseconds: Self.pauseMilliseconds, context: thread.context) { [weak self] in
+      self?.resume()
+      return false
+    }
+  }
+
+  private func admit(_ descriptor: Int32) {
+    // A page's messages are small and awaited.
+    var on: Int32 = 1
+    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+    guard let server, let socket = g_socket_new_from_fd(descriptor, nil) else {
+      Foundation.close(descriptor)
+      return
+    }
+    defer { g_object_unref(socket) }
+    guard let local = g_socket_get_local_address(socket, nil) else { return }
+    defer { g_object_unref(local) }
+    guard let remote = g_socket_get_remote_address(socket, nil),
+      let stream = g_socket_connection_factory_create_connection(socket)
+    else { return }
+    defer {
+      g_object_unref(stream)
+      g_object_unref(remote)
+    }
+    connections.add(stream, remote: remote)
+    let plain = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GIOStream.self)
+    guard let certificate else {
+      soup_server_accept_iostream(server, plain, local, remote, nil)
+      return
+    }
+    // Its handshake comes with the first read, within the time that a connection has.
+    guard let secure = g_tls_server_connection_new(plain, certificate, nil) else { return }
+    defer { g_object_unref(secure) }
+    soup_server_accept_iostream(server, secure, local, remote, nil)
+  }
+
+  // MARK: Requests
+
+  private func request(_ message: OpaquePointer, path: UnsafePointer<CChar>?) -> WebRequest {
+    let headers = soup_server_message_get_request_headers(message)
+    func value(_ name: String) -> String? { soup_message_headers_get_list(headers, name).map { String(cString: $0) } }
+    let isChunked = soup_message_headers_get_encoding(headers) == SOUP_ENCODING_CHUNKED
+    let query = soup_server_message_get_uri(message).flatMap { g_uri_get_query($0) }.map { String(cString: $0) }
+    let length = Int(soup_message_headers_get_content_length(headers))
+    return WebRequest(
+      method: soup_server_message_get_method(message).map { String(cString: $0) } ?? "",
+      path: path.map { String(cString: $0) } ?? "", query: query ?? "", host: value("Host"), origin: value("Origin"),
+      cookie: value("Cookie"), user: options.trustedHeader.flatMap { value($0) },
+      bodyLength: isChunked || length < 0 ? nil : length)
+  }
+
+  private func role(of request: WebRequest) -> ViewerRole? {
+    if case .proxy = policy.entry { return request.user.flatMap { $0.isEmpty ? nil : .owner } }
+    return policy.session(of: request).flatMap { sessions.role(of: $0, at: seconds) }
+  }
+
+  private func answer(_ message: OpaquePointer?, path: UnsafePointer<CChar>?) {
+    guard let message else { return }
+    let request = request(message, path: path)
+    let decision = policy.decide(request, role: role(of: request))
+    let body = soup_server_message_get_request_body(message)
+    soup_message_body_set_accumulate(body, decision == .login ? 1 : 0)
+    guard decision != .socket, decision != .login else { return }
+    let headers = soup_server_message_get_response_headers(message)
+    for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
+    let pages = WebPages(title: title, texts: options.texts, folder: policy.folder)
+    switch decision {
+    case .welcome:
+      let session = sessions.open(.owner, token: options.session ?? .random(), at: seconds)
+      soup_message_headers_replace(headers, "Set-Cookie", policy.cookie(session))
+      let query = RequestPolicy.harmless(request.query)
+      lead(message, to: policy.folder + (query.isEmpty ? "" : "?" + query))
+    case .form: respond(message, SOUP_STATUS_OK, pages.form(isWrong: false, query: request.query))
+    case .page:
+      if request.method == "POST" { return lead(message, to: policy.folder) }
+      let isPerson = if case .password = policy.entry { true } else { false }
+      respond(message, SOUP_STATUS_OK, pages.viewer(canLeave: isPerson, isGuest: role(of: request) == .guest))
+    case .logout:
+      if let session = policy.session(of: request) { sessions.close(session) }
+      soup_message_headers_replace(headers, "Set-Cookie", policy.farewellCookie)
+      lead(message, to: policy.folder)
+    case .script: respond(message, SOUP_STATUS_OK.rawValue, WebPages.script, type: "text/javascript; charset=utf-8")
+    case .manifest: respond(message, SOUP_STATUS_OK, pages.manifest, type: "application/manifest+json")
+    case .icon: respond(message, SOUP_STATUS_OK.rawValue, Array(options.icon.utf8), type: "image/svg+xml")
+    case .upload: takeIn(message, request)
+    case .notFound: respond(message, SOUP_STATUS_NOT_FOUND, pages.notFound)
+    case .refuse(let refusal): refuse(message, refusal, pages)
+    case .socket, .login: break
+    }
+  }
+
+  private func refuse(_ message: OpaquePointer, _ refusal: RequestPolicy.Refusal, _ pages: WebPages) {
+    let status =
+      switch refusal {
+      case .host, .token, .origin, .guest: SOUP_STATUS_FORBIDDEN
+      case .method: SOUP_STATUS_METHOD_NOT_ALLOWED
+      case .size: SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE
+      }
+    respond(message, status, pages.refusal(refusal))
+  }
+
+  /// One request a connection; nothing kept, guessed, framed or told to others.
+  private static let headers = [
+    ("Connection", "close"),
+    ("Cache-Control", "no-store"),
+    ("Content-Security-Policy", WebPages.contentSecurityPolicy),
+    ("X-Content-Type-Options", "nosniff"),
+    ("X-Frame-Options", "DENY"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    // Without any, a form's Origin would be null.
+    ("Referrer-Policy", "same-origin"),
+  ]
+
+  private func lead(_ message: OpaquePointer, to path: String) {
+    soup_message_headers_replace(soup_server_message_get_response_headers(message), "Location", path)
+    soup_server_message_set_status(message, SOUP_STATUS_SEE_OTHER.rawValue, nil)
+  }
+
+  private func respond(
+    _ message: OpaquePointer, _ status: SoupStatus, _ text: String, type: String = "text/html; charset=utf-8"
+  ) {
+    respond(message, status.rawValue, Array(text.utf8), type: type)
+  }
+
+  private func respond(_ message: OpaquePointer, _ status: guint, _ body: [UInt8], type: String) {
+    soup_server_message_set_status(message, status, nil)
+    body.withUnsafeBytes {
+      soup_server_message_set_response(
+        message, type, SOUP_MEMORY_COPY, $0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count))
+    }
+  }
+
+  /// Answers what the early handler left: a handshake that may proceed, a password that is here by now, a file that was taken in.
+  private func answerLate(_ message: OpaquePointer?, path: UnsafePointer<CChar>?) {
+    guard let message else { return }
+    let request = request(message, path: path)
+    switch policy.decide(request, role: role(of: request)) {
+    case .socket: upgrade(message)
+    case .login: login(message)
+    case let decision:
+      let headers = soup_server_message_get_response_headers(message)
+      for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
+      let refusal: RequestPolicy.Refusal = if case .refuse(let refusal) = decision { refusal } else { .token }
+      refuse(message, refusal, WebPages(title: title, texts: options.texts, folder: policy.folder))
+    }
+  }
+
+  // MARK: Files
+
+  private func takeIn(_ message: OpaquePointer, _ request: WebRequest) {
+    let fields = Form.fields(of: request.query)
+    guard let name = fields["name"], let session = fields["session"],
+      let upload = uploads.begin(name: name, length: request.bodyLength ?? 0)
+    else { return respond(message, SOUP_STATUS_SERVICE_UNAVAILABLE, "") }
+    // Files take their time.
+    _ = connections.release(remote: soup_server_message_get_remote_address(message))
+    upload.onDone = { [onUpload] path in onUpload?(path, session) }
+    upload.follow(message)
+    soup_server_message_set_status(message, SOUP_STATUS_NO_CONTENT.rawValue, nil)
+  }
+
+  // MARK: Passwords
+
+  private func login(_ message: OpaquePointer) {
+    let headers = soup_server_message_get_response_headers(message)
+    for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
+    let pages = WebPages(title: title, texts: options.texts, folder: policy.folder)
+    guard loginCount < Self.mostLogins, loginRate.allows(at: DispatchTime.now().uptimeNanoseconds) else {
+      soup_message_headers_replace(headers, "Retry-After", "5")
+      return respond(message, 429, Array(pages.tooMany.utf8), type: "text/html; charset=utf-8")
+    }
+    var text = ""
+    if let body = soup_message_body_flatten(soup_server_message_get_request_body(message)) {
+      var length: gsize = 0
+      if let bytes = g_bytes_get_data(body, &length) {
+        text = String(decoding: UnsafeRawBufferPointer(start: bytes, count: min(Int(length), 4_096)), as: UTF8.self)
+      }
+      g_bytes_unref(body)
+    }
+    let fields = Form.fields(of: text)
+    let password = fields["password"] ?? ""
+    let query = RequestPolicy.harmless(fields["query"] ?? "")
+    loginCount += 1
+    soup_server_message_pause(message)
+    g_object_ref(UnsafeMutableRawPointer(message))
+    let held = Held(message)
+    logins.async { [self] in
+      let role = options.accounts.role(of: password)
+      thread.perform { [self] in
+        loginCount -= 1
+        defer { g_object_unref(UnsafeMutableRawPointer(held.message)) }
+        guard server != nil else { return }
+        if let role {
+          let session = sessions.open(role, at: seconds)
+          soup_message_headers_replace(
+            soup_server_message_get_response_headers(held.message), "Set-Cookie", policy.cookie(session))
+          lead(held.message, to: policy.folder + (query.isEmpty ? "" : "?" + query))
+        } else {
+          respond(
+            held.message, SOUP_STATUS_FORBIDDEN,
+            WebPages(title: title, texts: options.texts, folder: policy.folder).form(isWrong: true, query: query))
+        }
+        soup_server_message_unpause(held.message)
+      }
+    }
+  }
+
+  /// A message that is answered later, on the loop's thread.
+  private struct Held: @unchecked Sendable {
+    let message: OpaquePointer
+    init(_ message: OpaquePointer) { self.message = message }
+  }
+
+  // MARK: WebSocket
+
+  private func upgrade(_ message: OpaquePointer) {
+    guard soup_websocket_server_process_handshake(message, nil, nil, nil, nil) != 0 else {
+      soup_message_headers_replace(soup_server_message_get_response_headers(message), "Connection", "close")
+      return
+    }
+    let handler: @convention(c) (OpaquePointer?, gpointer?) -> Void = { Door.from($1)?.connect($0) }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(message), "wrote-informational", unsafeBitCast(handler, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+  }
+
+  private func connect(_ message: OpaquePointer?) {
+    guard let message else { return }
+    let role = role(of: request(message, path: nil))
+    _ = connections.release(remote: soup_server_message_get_remote_address(message))
+    guard let stream = soup_server_message_steal_connection(message) else { return }
+    guard let role, let socket = ViewerSocket(stream: stream, role: role, thread: thread) else {
+      g_object_unref(stream)
+      return
+    }
+    guard viewerCount < options.mostViewers else {
+      socket.start()
+      return socket.end(.full)
+    }
+    viewerCount += 1
+    socket.onGone = { [weak self] in self?.viewerCount -= 1 }
+    onViewer?(socket)
+    socket.start()
+  }
+}

@@ -1,0 +1,50 @@
+import CSoup
+import Foundation
+
+/// Sockets that listen for browsers.
+enum Listener {
+  enum Failure: Error { case taken, unavailable(String) }
+
+  /// Listens on 127.0.0.1 and, where there is IPv6, on ::1: "localhost" may mean either, and must not be somebody else's.
+  /// - Returns: descriptors that do not block; none when somebody else has the port on either.
+  static func loopback(port: Int) -> [Int32] {
+    guard let first = try? listen("127.0.0.1", port) else { return [] }
+    do {
+      return [first, try listen("::1", port)]
+    } catch Failure.unavailable {
+      return [first]
+    } catch {
+      close(first)
+      return []
+    }
+  }
+
+  /// Listens on one address of this machine, given in digits.
+  /// - Throws: `Failure`.
+  static func listen(_ address: String, _ port: Int) throws -> Int32 {
+    var hints = addrinfo()
+    hints.ai_flags = AI_NUMERICHOST | AI_PASSIVE
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var found: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(address, "\(port)", &hints, &found) == 0, let found else {
+      throw Failure.unavailable(address)
+    }
+    defer { freeaddrinfo(found) }
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    let descriptor = socket(found.pointee.ai_family, kind, 0)
+    guard descriptor >= 0 else { throw Failure.unavailable(address) }
+    var on: Int32 = 1
+    // A port is free again at once when its server has ended; two listeners cannot share it by this.
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+    if found.pointee.ai_family == AF_INET6 {
+      setsockopt(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &on, socklen_t(MemoryLayout<Int32>.size))
+    }
+    let isBound = bind(descriptor, found.pointee.ai_addr, found.pointee.ai_addrlen) == 0
+    let reason = errno
+    guard isBound, Foundation.listen(descriptor, 128) == 0 else {
+      close(descriptor)
+      throw isBound || reason == EADDRINUSE ? Failure.taken : Failure.unavailable(address)
+    }
+    return descriptor
+  }
+}

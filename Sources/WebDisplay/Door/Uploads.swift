@@ -1,0 +1,132 @@
+import CSoup
+import Foundation
+
+/// Files that viewers drop onto a window: each in a private folder until the program ends, a few at a time. Belongs to the loop's thread.
+final class Uploads {
+  static let most = 2
+  /// Bytes of all files together at most.
+  static let mostBytes = 1 << 30
+  private static let longestName = 120
+
+  private var folder: String?
+  private var count = 0
+  private var bytes = 0
+  private var number = 0
+
+  /// Begins a file.
+  /// - Returns: `nil` when there is no room for it.
+  func begin(name: String, length: Int) -> Upload? {
+    guard count < Self.most, bytes + length <= Self.mostBytes else { return nil }
+    if folder == nil {
+      var template = Array((NSTemporaryDirectory() + "/lineup-drops-XXXXXX").utf8CString)
+      folder = mkdtemp(&template).map { String(cString: $0) }
+    }
+    guard let folder else { return nil }
+    number += 1
+    // Each in a folder of its own, so that it keeps its name.
+    let place = folder + "/\(number)"
+    guard mkdir(place, 0o700) == 0, let upload = Upload(path: place + "/" + Self.harmless(name), length: length) else {
+      return nil
+    }
+    count += 1
+    bytes += length
+    upload.onEnd = { [weak self] isWhole in
+      self?.count -= 1
+      if !isWhole { self?.bytes -= length }
+    }
+    return upload
+  }
+
+  /// Takes all files away.
+  func removeAll() {
+    if let folder { try? FileManager.default.removeItem(atPath: folder) }
+    folder = nil
+  }
+
+  /// A name without folders and hidden beginnings. O(length).
+  static func harmless(_ name: String) -> String {
+    let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
+    let scalars = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+    let plain = String(String.UnicodeScalarView(scalars)).drop { $0 == "." }
+    var short = ""
+    for character in plain {
+      if short.utf8.count + character.utf8.count > longestName { break }
+      short.append(character)
+    }
+    return short.isEmpty ? "file" : short
+  }
+}
+
+/// One file on its way in.
+final class Upload {
+  /// Called with the path of the whole file.
+  var onDone: ((String) -> Void)?
+  /// Called once at the end.
+  var onEnd: ((_ isWhole: Bool) -> Void)?
+
+  private let path: String
+  private let length: Int
+  private var descriptor: Int32
+  private var written = 0
+
+  init?(path: String, length: Int) {
+    self.path = path
+    self.length = length
+    descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    if descriptor < 0 { return nil }
+  }
+
+  deinit { end() }
+
+  /// Writes the request's body as it comes; the message keeps this object until it is done or its connection is gone.
+  func follow(_ message: OpaquePointer) {
+    let data = Unmanaged.passRetained(self).toOpaque()
+    let chunk: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, bytes, data in
+      guard let data, let bytes else { return }
+      Unmanaged<Upload>.fromOpaque(data).takeUnretainedValue().write(bytes)
+    }
+    let body: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
+      guard let data else { return }
+      Unmanaged<Upload>.fromOpaque(data).takeUnretainedValue().finish()
+    }
+    let instance = UnsafeMutableRawPointer(message)
+    g_signal_connect_data(
+      instance, "got-chunk", unsafeBitCast(chunk, to: GCallback.self), data, nil, GConnectFlags(rawValue: 0))
+    g_signal_connect_data(
+      instance, "got-body", unsafeBitCast(body, to: GCallback.self), data,
+      { data, _ in if let data { Unmanaged<Upload>.fromOpaque(data).release() } }, GConnectFlags(rawValue: 0))
+  }
+
+  private func write(_ bytes: OpaquePointer) {
+    var length: gsize = 0
+    guard descriptor >= 0, let start = g_bytes_get_data(bytes, &length) else { return }
+    var place = 0
+    while place < Int(length) {
+      let count = Foundation.write(descriptor, start + place, Int(length) - place)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return end() }
+      place += count
+    }
+    written += Int(length)
+    if written > self.length { end() }
+  }
+
+  private func finish() {
+    guard descriptor >= 0, written == length else { return end() }
+    Foundation.close(descriptor)
+    descriptor = -1
+    onEnd?(true)
+    onEnd = nil
+    onDone?(path)
+    onDone = nil
+  }
+
+  private func end() {
+    guard descriptor >= 0 else { return }
+    Foundation.close(descriptor)
+    descriptor = -1
+    unlink(path)
+    onEnd?(false)
+    onEnd = nil
+  }
+}

@@ -1,0 +1,240 @@
+import CSoup
+import Foundation
+import Synchronization
+
+/// A browser's WebSocket: reads messages, and sends what is handed over, with bounded queues both ways. Its work is done on the loop's thread; other
+/// threads call `send(_:)`, `end(_:)` and `didTake()`.
+///
+/// - From the browser: `ClientFrames`, then `ViewerInput`; whatever no page of ours sends ends the connection, as does too much of it. While the main
+///   thread does not keep up, the browser is not read.
+/// - To the browser: a viewer has two frames on their way at most. One that lets more pile up all the same, or fetches nothing, is let go.
+final class ViewerSocket: @unchecked Sendable {
+  private static let longestQueue = 48 << 20
+  private static let stallMilliseconds = 30_000
+  private static let helloMilliseconds = 10_000
+  private static let farewellMilliseconds = 2_000
+  private static let chunkLength = 65_536
+  /// Batches of messages that the main thread has not taken.
+  private static let mostBatches = 4
+
+  let role: ViewerRole
+  /// Called on the loop's thread with what was read; `didTake()` is to be called for each.
+  var onInput: (@Sendable ([ViewerInput]) -> Void)?
+  /// Called once on the loop's thread when the connection is gone.
+  var onEnd: (@Sendable () -> Void)?
+  /// The same, for whoever made it.
+  var onGone: (() -> Void)?
+
+  private let thread: LoopThread
+  /// The connection after the handshake; TLS is in it.
+  private let stream: UnsafeMutablePointer<GIOStream>
+  private let input: OpaquePointer
+  private let output: OpaquePointer
+  private var reading: StreamSource?
+  private var writing: StreamSource?
+  private var timer: LoopSource?
+  private var frames = ClientFrames()
+  private var queue = SendQueue()
+  // Mice report up to a thousand moves a second; a page that was busy sends those of some seconds at once.
+  private var rate = RateLimit(perSecond: 2_000, burst: 8_000)
+  private var sentAtLastLook = 0
+  private var waitingBatches = 0
+  private var hasSaidHello = false
+  private var isEnding = false
+  private var isClosed = false
+  private var chunk = [UInt8](repeating: 0, count: ViewerSocket.chunkLength)
+  private let count = Mutex(0)
+
+  /// Bytes that were sent so far.
+  var sentBytes: Int { count.withLock { $0 } }
+
+  /// - Parameter stream: the browser's connection after the handshake; taken over.
+  /// - Returns: `nil` when it cannot be read without waiting.
+  init?(stream: UnsafeMutablePointer<GIOStream>, role: ViewerRole, thread: LoopThread) {
+    guard let input = g_io_stream_get_input_stream(stream), let output = g_io_stream_get_output_stream(stream),
+      lineup_is_pollable_input(input) != 0, lineup_is_pollable_output(output) != 0
+    else { return nil }
+    self.stream = stream
+    self.role = role
+    self.thread = thread
+    self.input = OpaquePointer(input)
+    self.output = OpaquePointer(output)
+  }
+
+  deinit { close() }
+
+  // MARK: From any thread
+
+  /// Sends a message.
+  func send(_ payload: [UInt8]) {
+    let header = FrameWriter.header(ofMessage: payload.count)
+    thread.perform { [self] in
+      guard !isEnding else { return }
+      queue.append(header)
+      queue.append(payload)
+      if queue.count > Self.longestQueue { finish(.tooMuch) } else { write() }
+    }
+  }
+
+  /// Lets the viewer go and tells it why. Repeated calls do nothing.
+  func end(_ code: CloseCode) { thread.perform { [self] in finish(code) } }
+
+  /// One batch of input was worked off.
+  func didTake() {
+    thread.perform { [self] in
+      waitingBatches -= 1
+      read()
+    }
+  }
+
+  // MARK: On the loop's thread
+
+  /// Begins to serve.
+  func start() {
+    timer = LoopSource(milliseconds: Self.helloMilliseconds, context: thread.context) { [weak self] in
+      self?.helloIsDue()
+      return false
+    }
+    read()
+  }
+
+  private func helloIsDue() {
+    guard hasSaidHello else { return finish(.protocolError) }
+    timer = LoopSource(milliseconds: Self.stallMilliseconds, context: thread.context) { [weak self] in
+      self?.look() ?? false
+    }
+  }
+
+  /// Ends a viewer that fetched nothing since the last look, and lets one that is silent say that it is there.
+  private func look() -> Bool {
+    if queue.count > 0, queue.sentCount == sentAtLastLook {
+      close()
+      return false
+    }
+    sentAtLastLook = queue.sentCount
+    // A connection that is gone shows when something is sent.
+    if queue.count == 0 { queue.append(FrameWriter.ping) }
+    write()
+    return !isClosed
+  }
+
+  private func read() {
+    guard !isEnding, !isClosed else { return }
+    // TLS keeps what it has decoded: the descriptor need not be readable for that, so that its own source is asked.
+    guard waitingBatches < Self.mostBatches else {
+      reading = nil
+      return
+    }
+    guard reading == nil else { return }
+    reading = StreamSource(g_pollable_input_stream_create_source(input, nil), context: thread.context) { [weak self] in
+      self?.readSome() ?? false
+    }
+  }
+
+  private func readSome() -> Bool {
+    var error: UnsafeMutablePointer<GError>?
+    let length = g_pollable_input_stream_read_nonblocking(input, &chunk, gsize(chunk.count), nil, &error)
+    if length <= 0 {
+      let isWaiting = error.map { lineup_error_would_block($0) != 0 } ?? false
+      g_clear_error(&error)
+      if isWaiting { return true }
+      close()
+      return false
+    }
+    var closing: CloseCode?
+    var inputs: [ViewerInput] = []
+    do {
+      try frames.read(chunk[..<length]) { frame in
+        guard closing == nil else { return }
+        guard rate.allows(at: DispatchTime.now().uptimeNanoseconds) else {
+          closing = .tooMuch
+          return
+        }
+        switch frame {
+        case .message(let payload):
+          let input = try ViewerInput.decode(payload)
+          // The first message is a greeting, and only the first.
+          var isHello = false
+          if case .hello = input { isHello = true }
+          guard isHello != hasSaidHello else { throw ViewerInput.Fault.malformed }
+          hasSaidHello = true
+          inputs.append(input)
+        case .ping(let payload):
+          // Pings that nobody fetches the answers of are not kept.
+          if queue.count < Self.chunkLength { queue.append(FrameWriter.pong(payload)) }
+        case .pong: break
+        case .close: closing = .normal
+        }
+      }
+    } catch {
+      closing = closing ?? .protocolError
+    }
+    if !inputs.isEmpty {
+      waitingBatches += 1
+      onInput?(inputs)
+    }
+    if let closing {
+      finish(closing)
+      return false
+    }
+    write()
+    if waitingBatches >= Self.mostBatches { reading = nil }
+    return reading != nil
+  }
+
+  private func write() {
+    guard !isClosed else { return }
+    var isBroken = false
+    queue.send { bytes in
+      var error: UnsafeMutablePointer<GError>?
+      let sent = g_pollable_output_stream_write_nonblocking(output, bytes.baseAddress, gsize(bytes.count), nil, &error)
+      if sent < 0, let error, lineup_error_would_block(error) == 0 { isBroken = true }
+      g_clear_error(&error)
+      return max(sent, 0)
+    }
+    let sentCount = queue.sentCount
+    count.withLock { $0 = sentCount }
+    if isBroken { return close() }
+    if queue.count == 0 {
+      writing = nil
+      if isEnding { close() }
+    } else if writing == nil {
+      writing = StreamSource(g_pollable_output_stream_create_source(output, nil), context: thread.context) {
+        [weak self] in
+        self?.write()
+        return self?.writing != nil
+      }
+    }
+  }
+
+  private func finish(_ code: CloseCode) {
+    guard !isEnding, !isClosed else { return }
+    isEnding = true
+    reading = nil
+    // What waits goes out, or the time is up; `self` lives until then.
+    timer = LoopSource(milliseconds: Self.farewellMilliseconds, context: thread.context) { [self] in
+      close()
+      return false
+    }
+    queue.append(FrameWriter.close(code))
+    write()
+  }
+
+  private func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    isEnding = true
+    reading = nil
+    writing = nil
+    timer = nil
+    let onEnd = onEnd
+    self.onEnd = nil
+    onInput = nil
+    // Closing TLS would wait for the other end to say goodbye.
+    g_io_stream_close_async(stream, G_PRIORITY_DEFAULT, nil, nil, nil)
+    g_object_unref(stream)
+    onEnd?()
+    onGone?()
+    onGone = nil
+  }
+}

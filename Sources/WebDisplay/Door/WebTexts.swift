@@ -1,0 +1,35 @@
+/// What browsers are told, in English unless whoever opens windows says it in the person's language.
+package struct WebTexts: Sendable {
+  /// The texts' language by its HTML code, and whether it is written from right to left.
+  package var language = "en"
+  package var isRightToLeft = false
+
+  // Each with the program's name.
+  package var needsAddress: @Sendable (_ title: String) -> String = {
+    "To see \($0) here, open the whole address that it printed in the terminal when it started."
+  }
+  package var otherPage: @Sendable (_ title: String) -> String = { "\($0) does not answer requests from other pages." }
+  package var otherRequest: @Sendable (_ title: String) -> String = { "\($0) does not know this kind of request." }
+  package var lost: @Sendable (_ title: String) -> String = { "The connection to \($0) was lost. Connecting again…" }
+  package var elsewhere: @Sendable (_ title: String) -> String = { "\($0) was opened in another tab or browser." }
+  package var full: @Sendable (_ title: String) -> String = { "\($0) is shown to as many viewers as it lets in." }
+
+  package var connecting = "Connecting…"
+  /// On a button that only screen readers find.
+  package var readAloud = "Let the screen reader read what is here"
+  package var useHere = "Use it here"
+  package var tryAgain = "Try again"
+  package var nothingThere = "There is nothing at this address."
+  package var password = "Password"
+  package var logIn = "Log in"
+  package var logOut = "Log out"
+  package var wrongPassword = "That is not the password."
+  package var tooManyTries = "That was too often. Wait a moment and try again."
+  package var dropRefused = "This file could not be taken in."
+  /// Printed with the address when windows are served to browsers.
+  package var announcement: @Sendable (_ address: String) -> String = {
+    "Open \($0) in a browser. Ctrl-C ends."
+  }
+
+  package init() {}
+}

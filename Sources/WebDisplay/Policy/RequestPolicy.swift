@@ -1,0 +1,127 @@
+/// Decides who may see the windows, and what of the server anybody sees.
+///
+/// - A request must name this server as its `Host`, or a foreign name could be made to point here (DNS rebinding).
+/// - On loopback the printed address carries a token. Opened, it leaves a cookie and leads on to `folder`. Cookies know no ports: other servers
+///   on this machine get those of `/`. So this one is for `folder` alone, whose name they cannot guess.
+/// - Elsewhere a password opens a session, over TLS only; or a proxy that is trusted says who comes.
+/// - Whatever changes something, the WebSocket included, must come from a page of this server: `Origin` is its own.
+package struct RequestPolicy: Sendable {
+  /// By what people are let in.
+  package enum Entry: Sendable {
+    /// The printed address, which carries a secret.
+    case token(AccessToken)
+    case password
+    /// The header in which a trusted proxy names the person.
+    case proxy
+  }
+
+  package enum Decision: Equatable, Sendable {
+    /// Opens a session and leads on to `folder`, with the query.
+    case welcome
+    /// The page with the form for the password.
+    case form
+    case login, logout
+    case page, script, manifest, icon
+    /// Opens the WebSocket.
+    case socket
+    /// Takes a file in.
+    case upload
+    case notFound
+    case refuse(Refusal)
+  }
+
+  package enum Refusal: Equatable, Sendable, CaseIterable { case host, token, origin, method, size, guest }
+
+  /// Bytes of a login form and of a dropped file at most.
+  package static let longestForm = 2_048
+  package static let longestUpload = 256 << 20
+
+  package let entry: Entry
+  package let isSecure: Bool
+  /// `host:port` as browsers say them, in lower case.
+  package let hosts: Set<String>
+  package let origins: Set<String>
+  /// The path of the page, with a slash at either end.
+  package let folder: String
+  package let cookieName: String
+
+  /// - Parameters:
+  ///   - hosts: the names and addresses by which browsers call the server, with the port where it is not the scheme's own.
+  ///   - folder: the number of a secret folder; nil serves at `/`.
+  package init(entry: Entry, isSecure: Bool, hosts: Set<String>, port: Int, folder: UInt64?) {
+    self.entry = entry
+    self.isSecure = isSecure
+    self.hosts = Set(hosts.map { $0.lowercased() })
+    origins = Set(self.hosts.map { (isSecure ? "https://" : "http://") + $0 })
+    self.folder = folder.map { "/\(AccessToken($0, 0).text.prefix(16))/" } ?? "/"
+    // A name that only a secure page of this very host can set.
+    cookieName = isSecure && folder == nil ? "__Host-lineup" : "lineup-\(port)"
+  }
+
+  /// The value of a `Set-Cookie` header.
+  package func cookie(_ session: AccessToken) -> String {
+    "\(cookieName)=\(session.text); Path=\(folder); HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
+  }
+
+  package var farewellCookie: String {
+    "\(cookieName)=; Path=\(folder); Max-Age=0; HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
+  }
+
+  /// The session that the request's cookie names.
+  package func session(of request: WebRequest) -> Substring? {
+    let prefix = cookieName + "="
+    return request.cookie?.split(separator: ";").lazy.map { $0.drop { $0 == " " } }
+      .first { $0.hasPrefix(prefix) }?.dropFirst(prefix.count)
+  }
+
+  /// Decides what becomes of a request. O(its length).
+  /// - Parameter role: that of the request's session, or of whom the proxy names; `nil` for nobody.
+  package func decide(_ request: WebRequest, role: ViewerRole?) -> Decision {
+    guard let host = request.host?.lowercased(), hosts.contains(host) else { return .refuse(.host) }
+    guard let length = request.bodyLength else { return .refuse(.size) }
+    let isOurs = request.origin.map { origins.contains($0.lowercased()) } ?? false
+    if case .token(let token) = entry, token.matches(request.path.dropFirst()) {
+      return request.method == "GET" ? .welcome : .refuse(.method)
+    }
+    guard request.path.hasPrefix(folder) else { return role == nil ? .refuse(.token) : .notFound }
+    let name = request.path.dropFirst(folder.count)
+    if name == "upload" {
+      guard request.method == "POST" else { return .refuse(.method) }
+      guard let role else { return .refuse(.token) }
+      guard role == .owner else { return .refuse(.guest) }
+      guard length <= Self.longestUpload else { return .refuse(.size) }
+      return isOurs ? .upload : .refuse(.origin)
+    }
+    guard length <= Self.longestForm else { return .refuse(.size) }
+    if case .password = entry, role == nil {
+      switch (name, request.method) {
+      case ("", "GET"): return .form
+      case ("login", "POST"): return isOurs ? .login : .refuse(.origin)
+      case ("icon.svg", "GET"): return .icon
+      default: return .refuse(.token)
+      }
+    }
+    guard role != nil else { return .refuse(.token) }
+    switch (name, request.method) {
+    case ("", "GET"): return .page
+    case ("client.js", "GET"): return .script
+    case ("manifest.json", "GET"): return .manifest
+    case ("icon.svg", "GET"): return .icon
+    case ("socket", "GET"): return isOurs ? .socket : .refuse(.origin)
+    case ("logout", "POST"): return isOurs ? .logout : .refuse(.origin)
+    case ("login", "POST"): return .page
+    case ("", _), ("client.js", _), ("manifest.json", _), ("icon.svg", _), ("socket", _), ("logout", _), ("login", _):
+      return .refuse(.method)
+    default: return .notFound
+    }
+  }
+
+  /// A query as it may stand in an address that browsers are led to; empty where it holds anything odd.
+  package static func harmless(_ query: String) -> String {
+    let signs = Set("-._~%&=+:,".utf8)
+    let isHarmless = query.utf8.count <= ViewerInput.longestQuery && query.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || signs.contains(byte)
+    }
+    return isHarmless ? query : ""
+  }
+}

@@ -1,0 +1,7 @@
+/// What a viewer may do.
+package enum ViewerRole: String, Sendable, CaseIterable {
+  /// Everything that the person before a window may.
+  case owner
+  /// Look, scroll and search; change nothing.
+  case guest
+}

@@ -1,0 +1,44 @@
+import WindowServer
+
+/// What a frame brings to a viewer's screen: what moves, then pixels that are new.
+///
+/// In bytes, numbers with the least significant byte first: 1; the number of the frame (4); the picture's width and height (2 each); the count of
+/// moves (2) and for each its rectangle and how far it goes (6 × 2); the count of rectangles (2) and each of them (4 × 2). Then, compressed
+/// (raw deflate): the count of colours (1) and three bytes for each, red first; a byte a pixel, rectangle by rectangle and row by row,
+/// the number of its colour or 255; and three bytes for each 255.
+///
+/// Most of a guide is a few dozen colours: measured beside other ways of writing a strip of it (Documentation/Web.md), this is the shortest and the
+/// fastest to write.
+struct PictureMessage: Sendable {
+  /// Rectangles and moves at most; a change with more is sent as one rectangle.
+  static let mostParts = 4_096
+
+  private(set) var head: [UInt8]
+  /// To be compressed; empty where nothing but moves is new.
+  private(set) var body: [UInt8]
+
+  init(head: [UInt8], body: [UInt8]) {
+    self.head = head
+    self.body = body
+  }
+
+  /// The parts of a frame before the pixels.
+  static func head(number: UInt32, width: Int, height: Int, _ change: PictureChange) -> [UInt8] {
+    var writer = ByteWriter(reserving: 32 + change.moves.count * 12 + change.damage.count * 8)
+    writer.byte(1)
+    writer.long(number)
+    writer.word(width)
+    writer.word(height)
+    writer.word(change.moves.count)
+    for move in change.moves {
+      for value in [move.source.x, move.source.y, move.source.width, move.source.height, move.dx, move.dy] {
+        writer.word(value)
+      }
+    }
+    writer.word(change.damage.count)
+    for rect in change.damage {
+      for value in [rect.x, rect.y, rect.width, rect.height] { writer.word(value) }
+    }
+    return writer.bytes
+  }
+}

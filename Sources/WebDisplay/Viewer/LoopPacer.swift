@@ -1,0 +1,96 @@
+import CGTK
+import QuartzCore
+
+/// Frames at 60 a second while somebody wants them, by GLib's loop, for windows without a display's clock.
+@MainActor final class LoopPacer: FramePacer {
+  private static let interval: TimeInterval = 1.0 / 60
+
+  /// Called before each frame, for input that was held back to one event a frame.
+  var beforeFrame: (@MainActor () -> Void)?
+  /// How many frames have run.
+  private(set) var frameCount = 0
+
+  private var source: UnsafeMutablePointer<GSource>?
+  private var isFrameWanted = false
+  private var lastFrame: TimeInterval = 0
+
+  nonisolated var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
+
+  /// Works while this object lives and GLib's default context is iterated.
+  init() {
+    guard let source = g_timeout_source_new(0) else { return }
+    g_source_set_ready_time(source, -1)
+    g_source_set_callback(
+      source,
+      { data in
+        MainActor.assumeIsolated { object(LoopPacer.self, from: data)?.fire() }
+        return 1
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    g_source_attach(source, nil)
+    self.source = source
+  }
+
+  isolated deinit {
+    guard let source else { return }
+    g_source_destroy(source)
+    g_source_unref(source)
+  }
+
+  func requestFrame() {
+    guard !isFrameWanted else { return }
+    isFrameWanted = true
+    g_source_set_ready_time(source, gint64((max(lastFrame + Self.interval, now) * 1e6).rounded(.up)))
+  }
+
+  private func fire() {
+    g_source_set_ready_time(source, -1)
+    isFrameWanted = false
+    lastFrame = now
+    frameCount += 1
+    beforeFrame?()
+    FrameScheduler.runFrame()
+  }
+
+  func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
+    LoopTimer(after: delay, priority: G_PRIORITY_DEFAULT, body)
+  }
+
+  func whenIdle(_ body: @escaping @MainActor () -> Void) {
+    _ = LoopTimer(after: 0, priority: G_PRIORITY_DEFAULT_IDLE, body)
+  }
+
+  private final class LoopTimer: PacerTimer {
+    private var body: (@MainActor () -> Void)?
+    private var source: guint = 0
+
+    init(after delay: TimeInterval, priority: Int32, _ body: @escaping @MainActor () -> Void) {
+      self.body = body
+      let milliseconds = guint(min(max(delay * 1_000, 0).rounded(.up), 2e9))
+      source = g_timeout_add_full(
+        priority, milliseconds,
+        { data in
+          MainActor.assumeIsolated { object(LoopTimer.self, from: data)?.fire() }
+          return 0
+        }, Unmanaged.passRetained(self).toOpaque(),
+        { data in if let data { Unmanaged<LoopTimer>.fromOpaque(data).release() } })
+    }
+
+    private func fire() {
+      source = 0
+      let body = body
+      self.body = nil
+      body?()
+    }
+
+    func cancel() {
+      body = nil
+      if source != 0 { g_source_remove(source) }
+      source = 0
+    }
+  }
+}
+
+/// The object that C code was given.
+func object<Object: AnyObject>(_ type: Object.Type, from data: UnsafeMutableRawPointer?) -> Object? {
+  data.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+}

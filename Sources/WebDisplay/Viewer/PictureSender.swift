@@ -1,0 +1,20 @@
+import Dispatch
+import WindowServer
+
+/// Compresses frames and hands them to viewers, off the main thread, in the order they were painted.
+final class PictureSender: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "web pictures", qos: .userInteractive)
+  /// Used on the queue.
+  private let deflater = Deflater()
+
+  func send(_ message: PictureMessage, to socket: ViewerSocket) {
+    queue.async { [self] in
+      socket.send(message.body.isEmpty ? message.head : message.head + deflater.deflate(message.body))
+    }
+  }
+
+  /// Sends what is no picture after the pictures before it.
+  func send(_ bytes: [UInt8], to socket: ViewerSocket) {
+    queue.async { socket.send(bytes) }
+  }
+}

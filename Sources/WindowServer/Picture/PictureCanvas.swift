@@ -1,0 +1,87 @@
+import CGTK
+import QuartzCore
+
+/// Paints what is new in a picture since the one before into memory, and nothing else.
+///
+/// Whoever shows the pictures moves on the screen what moved and takes from here the pixels that were painted. Between two pictures nothing
+/// of the canvas is needed: one serves any number of screens, in turn.
+@MainActor package final class PictureCanvas {
+  /// Pixels of a side at most.
+  package static let longestSide = 8_192
+
+  package let width: Int
+  package let height: Int
+  private let image: OpaquePointer
+
+  /// - Parameters: the size in pixels; at least 1 and at most `longestSide` each.
+  /// - Returns: `nil` without memory for so many pixels.
+  package init?(width: Int, height: Int) {
+    guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
+      let image = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+    else { return nil }
+    guard cairo_surface_status(image) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(image)
+      return nil
+    }
+    self.width = width
+    self.height = height
+    self.image = image
+  }
+
+  isolated deinit { cairo_surface_destroy(image) }
+
+  /// Paints what is new in `next`. O(what is new).
+  /// - Parameters:
+  ///   - old: the picture that is on the screen; `nil` paints all.
+  ///   - size: of the picture in pixels, at most the canvas's.
+  ///   - scale: pixels per point.
+  /// - Returns: what moved, and what was painted; empty where nothing is new.
+  package func paint(
+    _ next: RenderNode?, after old: RenderNode?, size: (width: Int, height: Int), scale: CGFloat
+  ) -> PictureChange {
+    let width = min(size.width, width)
+    let height = min(size.height, height)
+    let all = PictureChange(damage: [PictureChange.Rect(x: 0, y: 0, width: width, height: height)])
+    guard let next else {
+      paint(all.damage, of: nil, isSolid: false, scale: scale)
+      return all
+    }
+    if next === old { return PictureChange() }
+    let change =
+      old.flatMap { PictureDiff.change(from: $0, to: next, width: width, height: height, scale: Float(scale)) } ?? all
+    let isSolid = PictureDiff.isSolid(next, width: width, height: height, scale: Float(scale))
+    paint(change.damage, of: next, isSolid: isSolid, scale: scale)
+    return change
+  }
+
+  private func paint(_ rects: [PictureChange.Rect], of node: RenderNode?, isSolid: Bool, scale: CGFloat) {
+    for rect in rects {
+      guard let cairo = cairo_create(image) else { return }
+      cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+      cairo_clip(cairo)
+      if !isSolid {
+        // What shines through would show what was painted before.
+        cairo_set_source_rgb(cairo, 1, 1, 1)
+        cairo_paint(cairo)
+      }
+      if let node {
+        cairo_scale(cairo, scale, scale)
+        let part = graphene_rect_t(
+          origin: graphene_point_t(x: Float(rect.x) / Float(scale), y: Float(rect.y) / Float(scale)),
+          size: graphene_size_t(width: Float(rect.width) / Float(scale), height: Float(rect.height) / Float(scale)))
+        CulledPainter.draw(node, in: cairo, rect: part)
+      }
+      cairo_destroy(cairo)
+    }
+    cairo_surface_flush(image)
+  }
+
+  /// The pixels: 0xXXRRGGBB each in the machine's byte order, `pitch` of them from a row to the next.
+  package func withPixels<Result>(_ body: (_ pixels: UnsafePointer<UInt32>, _ pitch: Int) throws -> Result) rethrows
+    -> Result?
+  {
+    guard let data = cairo_image_surface_get_data(image) else { return nil }
+    return try body(
+      UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self), Int(cairo_image_surface_get_stride(image)) / 4)
+  }
+}

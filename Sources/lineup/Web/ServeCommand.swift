@@ -1,0 +1,111 @@
+import Foundation
+import GuideModel
+import GuideStore
+import WebDisplay
+
+struct ServeCommand: Command {
+  static let name = "serve"
+  static let summary = "Show the guide in browsers, each with a screen of its own."
+  static let arguments = "[feed…]"
+  static let options = [
+    Option("listen", value: "ADDRESS", help: "Who may connect: an address of this machine; without it, this machine alone."),
+    Option("port", value: "NUMBER", help: "The port; else the first free one from 8080 on."),
+    Option("certificate", value: "FILE", help: "A certificate (PEM), with those it depends on after it."),
+    Option("key", value: "FILE", help: "The certificate's key, where it is a file of its own."),
+    Option("host", value: "NAME", repeats: true, help: "A name by which browsers call this machine."),
+    Option("behind-proxy", value: "URL", help: "The address of a proxy before this server: https://tv.example.org."),
+    Option("trust-header", value: "NAME", help: "The header in which the proxy names the person; else passwords."),
+    Option("set-password", value: "ROLE", help: "Read a password, for 'owner' or 'guest', keep its hash, and end."),
+    Option("viewers", value: "COUNT", help: "Viewers at most (64)."),
+    Option("at", value: "TIME", help: "Where the guide opens: 20:15, 2026-11-21, '2026-11-21 20:15'."),
+    Option("local-pictures", help: "Fetch logos from the local network, too, whichever feed names them."),
+  ]
+  static let discussion = """
+    Without --listen only browsers on this machine are let in, and only with the address that is printed, which carries a secret. Any other \
+    address needs a certificate and a password (--set-password), or a proxy that sees to both (--behind-proxy). Who has the guest's \
+    password looks and changes nothing.
+    """
+
+  private let parsed: ParsedArguments
+  private let feeds: [FeedArgument]
+  private let instant: Int64?
+  private let role: ViewerRole?
+  private let port: Int?
+  private let viewers: Int
+
+  init(_ arguments: ParsedArguments) throws {
+    parsed = arguments
+    feeds = try arguments.positional.map { try FeedArgument($0) }
+    instant = try arguments["at"].map { try LocalTime.parse($0) }
+    role = try arguments["set-password"].map { word in
+      guard let role = ViewerRole(rawValue: word) else {
+        throw UsageError(localized("passwords are for 'owner' and 'guest'"))
+      }
+      return role
+    }
+    port = try arguments["port"].map { try Self.number($0, in: 1...65_535) }
+    viewers = try arguments["viewers"].map { try Self.number($0, in: 1...4_096) } ?? 64
+    if arguments.has("key"), !arguments.has("certificate") { throw UsageError(localized("--key goes with --certificate")) }
+  }
+
+  private static func number(_ text: String, in range: ClosedRange<Int>) throws -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(localized("'\(text)' is no number from \(range.lowerBound) to \(range.upperBound)"))
+    }
+    return number
+  }
+
+  func run() throws -> ExitCode {
+    if let role { return try setPassword(of: role) }
+    var options = WebOptions()
+    if let address = parsed["listen"], !["127.0.0.1", "::1", "localhost"].contains(address) {
+      options.address = .address(address)
+    }
+    options.port = port
+    options.certificate = parsed["certificate"].map { ($0, parsed["key"] ?? $0) }
+    options.publicAddress = parsed["behind-proxy"]
+    options.trustedHeader = parsed["trust-header"]
+    options.names = parsed.all("host")
+    options.mostViewers = viewers
+    // On this machine alone the printed address lets in, unless a proxy is before it.
+    if options.address != .loopback || options.publicAddress != nil { options.accounts = WebSecrets.accounts() }
+    let store = feeds.isEmpty ? try Library.openFillingIfEmpty(parsed) : try Library.open(parsed)
+    return try MainActor.assumeIsolated { [options] in
+      try GuideApplication.serve(
+        store, options, importing: feeds, allowsLocalPictures: parsed.has("local-pictures"), at: instant)
+    }
+  }
+
+  /// Reads a password without showing it, twice where a person types it.
+  private func setPassword(of role: ViewerRole) throws -> ExitCode {
+    let isTyped = isatty(0) != 0
+    guard let password = readSecret(localized("Password:"), isTyped) else { return .failed }
+    if isTyped, readSecret(localized("Again:"), isTyped) != password {
+      throw CommandError(localized("These are two passwords."))
+    }
+    guard let hash = PasswordHash.make(password) else {
+      throw CommandError(
+        localized(
+          "A password has \(PasswordHash.shortestPassword) to \(PasswordHash.longestPassword) bytes."))
+    }
+    var accounts = WebSecrets.accounts()
+    accounts.hashes[role] = hash
+    try WebSecrets.keep(accounts)
+    return .done
+  }
+
+  private func readSecret(_ prompt: String, _ isTyped: Bool) -> String? {
+    guard isTyped else { return readLine() }
+    var before = termios()
+    tcgetattr(0, &before)
+    var silent = before
+    silent.c_lflag &= ~tcflag_t(ECHO)
+    tcsetattr(0, TCSAFLUSH, &silent)
+    defer {
+      tcsetattr(0, TCSAFLUSH, &before)
+      Output.note("")
+    }
+    FileHandle.standardError.write(Data("\(prompt) ".utf8))
+    return readLine()
+  }
+}

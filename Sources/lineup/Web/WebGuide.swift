@@ -1,0 +1,148 @@
+import Foundation
+import GuideModel
+import GuideStore
+import GuideUI
+import UIKit
+import WebDisplay
+
+/// The guide in browsers: a window for each viewer, one database for all.
+@MainActor final class WebGuide {
+  /// What a viewer has.
+  private struct Screen {
+    var viewer: WebViewer
+    var scene: UIWindowScene
+    var window: UIWindow
+    var controller: GuideViewController
+    var sources: WindowSources?
+    var watching: WindowWatching?
+    var taking: WindowTaking?
+  }
+
+  private let server: WebServer
+  private let store: GuideStore
+  /// The same file for those who only look.
+  private let guestStore: GuideStore?
+  private let images: ImageLoader
+  private let origins: PictureOrigins
+  private let reminders: StoreReminders?
+  /// Whether viewers sit before this machine: players and printed pages open here.
+  private let isHere: Bool
+  private let instant: Int64?
+  private var screens: [Screen] = []
+  /// Called when a viewer's sources changed the guide.
+  var onGuideChange: (() -> Void)?
+
+  init(
+    server: WebServer, store: GuideStore, images: ImageLoader, origins: PictureOrigins, reminders: StoreReminders?,
+    isHere: Bool, at instant: Int64?
+  ) {
+    self.server = server
+    self.store = store
+    self.images = images
+    self.origins = origins
+    self.reminders = reminders
+    self.isHere = isHere
+    self.instant = instant
+    guestStore = isHere ? nil : try? GuideStore(path: store.path, access: .readOnly)
+    server.onViewer = { [weak self] in self?.open($0) }
+    server.onSeen = { [weak self] viewer, isSeen in
+      guard let screen = self?.screens.first(where: { $0.viewer === viewer }) else { return }
+      UIApplication.shared.setScene(screen.scene, isSeen: isSeen)
+    }
+    server.onGone = { [weak self] in self?.close($0) }
+  }
+
+  /// Shows every viewer what is new in the guide.
+  func reload() {
+    reminders?.reload()
+    for screen in screens { screen.watching?.reload() }
+    origins.reload { [weak self] in
+      guard let self else { return }
+      for screen in screens { screen.controller.reloadGuide() }
+    }
+  }
+
+  func setLoading(_ isLoading: Bool) {
+    self.isLoading = isLoading
+    for screen in screens { screen.controller.isLoading = isLoading }
+  }
+
+  private var isLoading = false
+
+  /// Ends what viewers started.
+  func stop() {
+    for screen in screens { screen.sources?.stop() }
+    screens = []
+  }
+
+  // MARK: Viewers
+
+  private func open(_ viewer: WebViewer) {
+    let isOwner = viewer.role == .owner
+    guard let guide = isOwner ? store : guestStore else { return server.dismiss(viewer) }
+    let scene = UIApplication.shared.connectScene(on: viewer)
+    let window = UIWindow(windowScene: scene)
+    let controller = GuideViewController(guide: guide, images: images)
+    controller.title = "Lineup"
+    controller.onError = { Output.error("\($0)") }
+    controller.settings = Preferences.settings
+    controller.isLoading = isLoading
+    controller.onOpenLink = { [weak viewer] in viewer?.open($0.absoluteString) }
+    controller.onFullScreen = { [weak viewer] in viewer?.toggleFullScreen() }
+    controller.onCouch = { [weak viewer] isCouch in viewer?.setFullScreen(isCouch) }
+    var screen = Screen(viewer: viewer, scene: scene, window: window, controller: controller)
+    if isOwner {
+      equip(&screen)
+    }
+    window.rootViewController = controller
+    let channels = { [weak guide] in guide?.channels ?? [] }
+    viewer.link = { [weak controller] in
+      guard let controller else { return ("", false) }
+      return (AddressQuery.text(controller.address, in: channels()), controller.hasWayBack)
+    }
+    viewer.onNavigate = { [weak controller] query in
+      controller?.show(AddressQuery.address(query, in: channels()))
+    }
+    screens.append(screen)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    if let instant { controller.scroll(to: instant, animated: false) }
+    let address = AddressQuery.address(viewer.query, in: channels())
+    if address != GuideAddress() { controller.show(address) }
+  }
+
+  /// What the guide's owners may do besides looking.
+  private func equip(_ screen: inout Screen) {
+    let controller = screen.controller
+    let viewer = screen.viewer
+    // What one viewer sets, the others have with their next window.
+    controller.onSettingsChange = { [store] settings in
+      Preferences.keep(settings)
+      store.usualReminderLead = settings.reminderLead
+    }
+    controller.onLanguageChange = {
+      Preferences.tellLanguage()
+      UIApplication.systemLayoutDirection = GuideLocale.current.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    if store.access == .readWrite {
+      let sources = WindowSources(store: store)
+      sources.onGuideChange = { [weak self] in self?.onGuideChange?() }
+      sources.onFailure = { Output.error($0) }
+      controller.sourceManager = sources
+      screen.sources = sources
+      viewer.onDrop = { [weak controller] in controller?.addDropped($0) }
+    }
+    controller.reminders = reminders
+    if isHere {
+      screen.watching = WindowWatching(store: store, controller: controller)
+      screen.taking = WindowTaking(store: store, controller: controller)
+    }
+  }
+
+  private func close(_ viewer: WebViewer) {
+    guard let index = screens.firstIndex(where: { $0.viewer === viewer }) else { return }
+    let screen = screens.remove(at: index)
+    screen.sources?.stop()
+    UIApplication.shared.discardScene(screen.scene)
+  }
+}

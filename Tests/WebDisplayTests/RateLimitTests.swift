@@ -1,0 +1,20 @@
+import Testing
+
+@testable import WebDisplay
+
+@Suite struct RateLimitTests {
+  @Test func aBurstPassesAndThenTheRateDoes() {
+    var limit = RateLimit(perSecond: 10, burst: 3)
+    let start: UInt64 = 5_000_000_000
+    var results: [Bool] = []
+    for _ in 0..<5 { results.append(limit.allows(at: start)) }
+    #expect(results == [true, true, true, false, false])
+    results = []
+    // A tenth of a second gives one; a clock that goes back gives none.
+    for later: UInt64 in [100_000_000, 150_000_000, 0] { results.append(limit.allows(at: start + later)) }
+    #expect(results == [true, false, false])
+    var passed = 0
+    for _ in 0..<5 where limit.allows(at: start + 60_000_000_000) { passed += 1 }
+    #expect(passed == 3)
+  }
+}
