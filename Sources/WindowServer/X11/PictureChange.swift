@@ -21,4 +21,9 @@ package struct PictureChange: Equatable, Sendable {
   package var moves: [Move] = []
   /// Pixels to be painted, after the moves. The rectangles may overlap.
   package var damage: [Rect] = []
+
+  package init(moves: [Move] = [], damage: [Rect] = []) {
+    self.moves = moves
+    self.damage = damage
+  }
 }
