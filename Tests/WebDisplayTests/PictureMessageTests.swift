@@ -59,7 +59,8 @@ private struct ModelPage {
 @MainActor @Suite struct PictureMessageTests {
   /// A picture of `count` random rectangles, moved by `offset`, on white.
   private func node(_ rects: [(CGRect, CGColor)], size: CGSize, offset: CGFloat) -> RenderNode? {
-    let back = RenderNode.fill(CGRect(origin: .zero, size: size), corners: nil, color: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+    let back = RenderNode.fill(
+      CGRect(origin: .zero, size: size), corners: nil, color: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
     let parts = rects.map { RenderNode.fill($0.0, corners: nil, color: $0.1) }
     guard let inner = RenderNode.container(parts) else { return back }
     return RenderNode.container([

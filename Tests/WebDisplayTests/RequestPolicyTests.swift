@@ -28,7 +28,9 @@ import Testing
 
   @Test func withoutASessionEverythingIsRefused() {
     let wrong = AccessToken(9, 9).text
-    let inFolder = ["", "socket", "client.js", "manifest.json", "icon.svg", "login", "logout", "x"].map { local.folder + $0 }
+    let inFolder = ["", "socket", "client.js", "manifest.json", "icon.svg", "login", "logout", "x"].map {
+      local.folder + $0
+    }
     for path in ["", "/", "/" + wrong, "//" + token.text, "/favicon.ico", "*"] + inFolder {
       let request = WebRequest(path: path, host: hosts[0], origin: "http://127.0.0.1:8080")
       #expect(local.decide(request, role: nil) == .refuse(.token), "\(path)")
@@ -115,7 +117,8 @@ import Testing
   }
 
   @Test func aQueryThatIsLedOnHoldsNothingThatEndsAHeaderOrAnAttribute() {
-    #expect(RequestPolicy.harmless("at=2026-11-22T20:15Z&search=film%20noir") == "at=2026-11-22T20:15Z&search=film%20noir")
+    #expect(
+      RequestPolicy.harmless("at=2026-11-22T20:15Z&search=film%20noir") == "at=2026-11-22T20:15Z&search=film%20noir")
     for query in ["a\r\nSet-Cookie:b", "a\"b", "<b>", "a b", String(repeating: "a", count: 600), "é"] {
       #expect(RequestPolicy.harmless(query).isEmpty)
     }

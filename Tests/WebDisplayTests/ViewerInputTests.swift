@@ -9,13 +9,18 @@ import WindowServer
     let bytes = Array(text.utf8)
     return [UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8)] + bytes
   }
-  private static func float(_ value: Float) -> [UInt8] { withUnsafeBytes(of: value.bitPattern.littleEndian, Array.init) }
-  private static func double(_ value: Double) -> [UInt8] { withUnsafeBytes(of: value.bitPattern.littleEndian, Array.init) }
+  private static func float(_ value: Float) -> [UInt8] {
+    withUnsafeBytes(of: value.bitPattern.littleEndian, Array.init)
+  }
+  private static func double(_ value: Double) -> [UInt8] {
+    withUnsafeBytes(of: value.bitPattern.littleEndian, Array.init)
+  }
   private static let screen: [UInt8] = [0x00, 0x05, 0xD0, 0x02, 100, 0]
 
   @Test func aGreetingSaysWhoComes() throws {
     let bytes =
-      [0, ViewerInput.version] + Self.screen + [5, 125, 0] + Self.text("de-AT") + Self.text("search=film") + Self.text("")
+      [0, ViewerInput.version] + Self.screen + [5, 125, 0] + Self.text("de-AT") + Self.text("search=film")
+      + Self.text("")
     guard case .hello(let hello) = try ViewerInput.decode(bytes) else {
       Issue.record("no greeting")
       return

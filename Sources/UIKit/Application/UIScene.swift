@@ -14,7 +14,8 @@
 
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
   open private(set) var session: UISceneSession

@@ -35,8 +35,9 @@ final class Door: @unchecked Sendable {
   /// Viewers that are connected; weak, so that whoever ends goes.
   private var viewerCount = 0
 
-  init(policy: RequestPolicy, options: WebOptions, certificate: UnsafeMutablePointer<GTlsCertificate>?, thread: LoopThread)
-  {
+  init(
+    policy: RequestPolicy, options: WebOptions, certificate: UnsafeMutablePointer<GTlsCertificate>?, thread: LoopThread
+  ) {
     self.policy = policy
     self.options = options
     self.certificate = certificate
@@ -44,7 +45,9 @@ final class Door: @unchecked Sendable {
     title = options.title
     connections = Connections(context: thread.context)
     uploads = Uploads()
-    if case .token = policy.entry, let session = options.session { _ = sessions.open(.owner, token: session, at: seconds) }
+    if case .token = policy.entry, let session = options.session {
+      _ = sessions.open(.owner, token: session, at: seconds)
+    }
   }
 
   /// Begins to accept.

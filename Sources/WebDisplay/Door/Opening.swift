@@ -149,7 +149,8 @@ struct Opening {
   private static func printed(_ options: WebOptions, port: Int, isSecure: Bool) -> String {
     let host: String
     if case .address(let address) = options.address {
-      let shown = address == "0.0.0.0" || address == "::" ? options.names.first ?? ProcessInfo.processInfo.hostName : address
+      let shown =
+        address == "0.0.0.0" || address == "::" ? options.names.first ?? ProcessInfo.processInfo.hostName : address
       host = shown.contains(":") ? "[\(shown)]" : shown
     } else {
       host = "127.0.0.1"

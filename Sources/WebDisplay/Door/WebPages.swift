@@ -17,7 +17,9 @@ struct WebPages {
       "lost": texts.lost(title), "elsewhere": texts.elsewhere(title), "full": texts.full(title),
       "connecting": texts.connecting, "here": texts.useHere, "again": texts.tryAgain, "drop": texts.dropRefused,
     ]
-    let json = "{" + words.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\(JSONText.quoted($0.value))" }
+    let json =
+      "{"
+      + words.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\(JSONText.quoted($0.value))" }
       .joined(separator: ",") + "}"
     return page(
       head: """

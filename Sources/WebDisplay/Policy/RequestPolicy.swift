@@ -119,9 +119,12 @@ package struct RequestPolicy: Sendable {
   /// A query as it may stand in an address that browsers are led to; empty where it holds anything odd.
   package static func harmless(_ query: String) -> String {
     let signs = Set("-._~%&=+:,".utf8)
-    let isHarmless = query.utf8.count <= ViewerInput.longestQuery && query.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || signs.contains(byte)
-    }
+    let isHarmless =
+      query.utf8.count <= ViewerInput.longestQuery
+      && query.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+          || signs.contains(byte)
+      }
     return isHarmless ? query : ""
   }
 }

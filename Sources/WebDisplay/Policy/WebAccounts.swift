@@ -10,7 +10,9 @@ package struct WebAccounts: Equatable, Sendable {
     hashes = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(separator: " ")
-      guard words.count == 2, let role = ViewerRole(rawValue: String(words[0])), words[1].hasPrefix("$") else { continue }
+      guard words.count == 2, let role = ViewerRole(rawValue: String(words[0])), words[1].hasPrefix("$") else {
+        continue
+      }
       hashes[role] = String(words[1])
     }
   }

@@ -37,7 +37,11 @@ struct ARIARole: Equatable {
   /// The attributes by their names in HTML; `text` is the text of an element that is nothing but that.
   static func attributes(of node: AccessibilityNode) -> [String: String] {
     var result: [String: String] = [:]
-    if node.role == .label { result["text"] = node.name } else if !node.name.isEmpty { result["aria-label"] = node.name }
+    if node.role == .label {
+      result["text"] = node.name
+    } else if !node.name.isEmpty {
+      result["aria-label"] = node.name
+    }
     // An element of a list is read by its name, and its value after that.
     let words = [node.value, node.description].filter { !$0.isEmpty }
     if !words.isEmpty { result["aria-description"] = words.joined(separator: ", ") }

@@ -54,7 +54,9 @@ import WindowServer
     }
     door.onViewer = { [weak self] socket in
       // Set before it starts, on its thread: nothing it says is missed.
-      let greeter = Greeter { [weak self] in self?.welcome(socket, $0) } onInput: { [weak self] in
+      let greeter = Greeter { [weak self] in
+        self?.welcome(socket, $0)
+      } onInput: { [weak self] in
         self?.viewers.first { $0.socket === socket }?.take($0)
       }
       socket.onInput = { inputs in

@@ -81,7 +81,8 @@ import WindowServer
     var start = 0
     while start < old.count, start < next.count, old[start] == next[start] { start += 1 }
     var tail = 0
-    while tail < old.count - start, tail < next.count - start, old[old.count - 1 - tail] == next[next.count - 1 - tail] {
+    while tail < old.count - start, tail < next.count - start, old[old.count - 1 - tail] == next[next.count - 1 - tail]
+    {
       tail += 1
     }
     let replaced = start..<(old.count - tail)
@@ -144,12 +145,21 @@ import WindowServer
     return [
       ("t", "\"entry\""), ("id", "\(id)"), ("area", isArea ? "1" : "0"), ("hidden", isHidden ? "1" : "0"),
       ("off", isEnabled ? "0" : "1"), ("fixed", allowsEditing ? "0" : "1"),
-      ("box", "[" + [frame.minX, frame.minY, frame.width, frame.height].map { JSONText.number(Double($0)) }
-        .joined(separator: ",") + "]"),
-      ("font", JSONText.quoted(
-        "\(style.isItalic ? "italic " : "")\(style.fontWeight) \(JSONText.number(Double(style.fontSize)))px "
-          + (quotedFamilies + ["sans-serif"]).joined(separator: ","))),
-      ("color", "\"rgba(\(part(color.red)),\(part(color.green)),\(part(color.blue)),\(JSONText.number(color.alpha)))\""),
+      (
+        "box",
+        "["
+          + [frame.minX, frame.minY, frame.width, frame.height].map { JSONText.number(Double($0)) }
+          .joined(separator: ",") + "]"
+      ),
+      (
+        "font",
+        JSONText.quoted(
+          "\(style.isItalic ? "italic " : "")\(style.fontWeight) \(JSONText.number(Double(style.fontSize)))px "
+            + (quotedFamilies + ["sans-serif"]).joined(separator: ","))
+      ),
+      (
+        "color", "\"rgba(\(part(color.red)),\(part(color.green)),\(part(color.blue)),\(JSONText.number(color.alpha)))\""
+      ),
       ("align", "\"\(alignment)\""), ("kind", "\"\(kind)\""), ("hint", JSONText.quoted(placeholder)),
       ("text", JSONText.quoted(content)), ("rev", "\(revision)"),
       ("sel", "[\(units(selection.lowerBound)),\(units(selection.upperBound))]"),

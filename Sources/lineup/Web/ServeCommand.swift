@@ -8,7 +8,8 @@ struct ServeCommand: Command {
   static let summary = "Show the guide in browsers, each with a screen of its own."
   static let arguments = "[feed…]"
   static let options = [
-    Option("listen", value: "ADDRESS", help: "Who may connect: an address of this machine; without it, this machine alone."),
+    Option(
+      "listen", value: "ADDRESS", help: "Who may connect: an address of this machine; without it, this machine alone."),
     Option("port", value: "NUMBER", help: "The port; else the first free one from 8080 on."),
     Option("certificate", value: "FILE", help: "A certificate (PEM), with those it depends on after it."),
     Option("key", value: "FILE", help: "The certificate's key, where it is a file of its own."),
@@ -45,7 +46,9 @@ struct ServeCommand: Command {
     }
     port = try arguments["port"].map { try Self.number($0, in: 1...65_535) }
     viewers = try arguments["viewers"].map { try Self.number($0, in: 1...4_096) } ?? 64
-    if arguments.has("key"), !arguments.has("certificate") { throw UsageError(localized("--key goes with --certificate")) }
+    if arguments.has("key"), !arguments.has("certificate") {
+      throw UsageError(localized("--key goes with --certificate"))
+    }
   }
 
   private static func number(_ text: String, in range: ClosedRange<Int>) throws -> Int {
