@@ -103,6 +103,6 @@ import WindowServer
       default: break
       }
     }
-    #expect(understood > 500)
+    #expect(understood > 50)
   }
 }
