@@ -36,6 +36,14 @@ struct Edits {
     add(place, place, text)
   }
 
+  /// Takes a node out; its line breaks stay. What other rules do within it is left out too.
+  mutating func remove(_ node: some SyntaxProtocol, in file: SourceFile) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.removeAll { $0.start >= start && $0.end <= end }
+    add(start, end, String(repeating: "\n", count: Self.lineBreaks(file.text[start..<end])))
+  }
+
   /// Leaves of the file only its line breaks.
   mutating func blank(_ file: SourceFile) {
     edits = []

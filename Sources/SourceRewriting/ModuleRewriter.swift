@@ -20,11 +20,11 @@ public struct ModuleRewriter: Sendable {
     Imports.self, PlatformConditions.self, ObjectiveCAttributes.self, ObjectiveCProtocols.self,
     OptionalRequirements.self,
     Selectors.self, KeyPathStrings.self, Outlets.self, Actions.self, ExtensionOverrides.self, DynamicProperties.self,
-    TestEntries.self, RuntimeCalls.self,
+    TestEntries.self, RuntimeCalls.self, GlobalFunctions.self, LeftOutTypes.self,
   ]
 
   private static let marks = [
-    "@objc", "#selector", "#keyPath", "@IB", "@NS", "@nonobjc", "@GK", "dynamic", "#if",
+    "@objc", "extension CGFloat", "#selector", "#keyPath", "@IB", "@NS", "@nonobjc", "@GK", "dynamic", "#if",
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod",
   ]
 
@@ -52,6 +52,7 @@ public struct ModuleRewriter: Sendable {
     if TestEntries.applies(to: path) { return true }
     if Self.marks.contains(where: { text.contains($0) }) { return true }
     guard let file = module.files[path] else { return true }
+    if module.mentionsLeftOut(path) { return true }
     if file.imports.contains(where: { declaration in
       Imports.concerned.contains { declaration.contains($0) }
     }) {

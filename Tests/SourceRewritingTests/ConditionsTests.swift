@@ -31,11 +31,28 @@ import Testing
   }
 
   @Test func filesOnMissingFrameworksAreLeftOut() {
-    let text = "import UIKit\nimport SwiftUI\nstruct A: View {}\n"
+    let text = "import UIKit\nimport WebKit\nstruct A: View {}\n"
     #expect(rewrite(text) == "\n\n\n")
     #expect(obstacles(in: text).map(\.line) == [2])
+    let used = rewrite(["a.swift": text, "b.swift": "var a: A?\n"])
+    #expect(used["a.swift"] == "import UIKit\n\nstruct A: View {}\n")
     let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct A {}\n"
     #expect(rewrite(guarded) == guarded)
+  }
+
+  @Test func membersThatNameWhatIsLeftOutGoToo() {
+    let text = rewrite([
+      "a.swift": "import SwiftUI\nstruct Page: View {}\n",
+      "b.swift": "class B {\n  var a = 1\n  init(page: Page) {\n  }\n}\nextension Page {}\n",
+    ])
+    #expect(text["a.swift"] == "\n\n")
+    #expect(text["b.swift"] == "class B {\n  var a = 1\n  \n\n}\n\n")
+  }
+
+  @Test func functionsThatCGFloatHidesAreNamedInFull() {
+    #expect(
+      rewrite("extension CGFloat { func a() -> CGFloat { abs(self) } }\nlet b = abs(1)")
+        == "extension CGFloat { func a() -> CGFloat { Swift.abs(self) } }\nlet b = abs(1)")
   }
 
   @Test func listedTestsMayBeOnTheMainActor() {

@@ -23,6 +23,15 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     index.imports.append(node.trimmedDescription.filter { !$0.isNewline })
+    if let name = node.path.first?.name.text, MissingFrameworks.names.contains(name), !conditions.modules.contains(name)
+    {
+      index.missing.insert(name)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier(let name) = node.tokenKind, name.first?.isUppercase ?? false { index.mentions.insert(name) }
     return .skipChildren
   }
 

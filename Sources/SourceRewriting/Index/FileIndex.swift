@@ -6,5 +6,10 @@ public struct FileIndex: Hashable, Codable, Sendable {
   /// Properties that are observed by key path somewhere: `observe(\.progress)`.
   public var observed: Set<String> = []
 
+  /// The names of types, and of what else begins with a capital, that the file mentions.
+  public var mentions: Set<String> = []
+  /// Frameworks that it imports and that are not to be had.
+  public var missing: Set<String> = []
+
   public init() {}
 }

@@ -6,6 +6,10 @@ public struct ModuleIndex: Sendable {
   private var methods: [String: [(type: TypeRecord, member: MemberRecord)]] = [:]
   private var subclasses: [String: [String]] = [:]
   private var observed: Set<String> = []
+  /// The types declared by files that are left out.
+  private(set) var leftOutTypes: Set<String> = []
+  /// By files that have all their frameworks.
+  private var mentions: Set<String> = []
   private var filesOfTypes: [String: [String]] = [:]
 
   /// Linear in the number of declarations.
@@ -16,10 +20,16 @@ public struct ModuleIndex: Sendable {
     for path in files.keys.sorted() {
       guard let file = files[path] else { continue }
       observed.formUnion(file.observed)
+      if file.missing.isEmpty { mentions.formUnion(file.mentions) }
       for type in file.types {
         own[type.name, default: []].append(type)
         filesOfTypes[type.name, default: []].append(path)
         add(type)
+      }
+    }
+    for path in files.keys where isLeftOut(path) {
+      for type in files[path]?.types ?? [] where type.kind != .extension && !type.name.contains(".") {
+        leftOutTypes.insert(type.name)
       }
     }
     for file in imported {
@@ -115,6 +125,23 @@ public struct ModuleIndex: Sendable {
   /// Actions of storyboards that extensions declare.
   func actionsInExtensions(of type: String) -> [MemberRecord] {
     (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter(\.isAction)
+  }
+
+  /// Whether a file is left out as a whole: one on SwiftUI always, on another missing framework if no other file needs it.
+  func isLeftOut(_ path: String) -> Bool {
+    guard let file = files[path], !file.missing.isEmpty else { return false }
+    return file.missing.contains("SwiftUI") || !isNeeded(path)
+  }
+
+  func mentionsLeftOut(_ path: String) -> Bool {
+    !(files[path]?.mentions ?? []).isDisjoint(with: leftOutTypes)
+  }
+
+  /// Whether a file that has all its frameworks names a type of this one.
+  private func isNeeded(_ path: String) -> Bool {
+    let declared = Set(
+      (files[path]?.types ?? []).filter { $0.kind != .extension && !$0.name.contains(".") }.map(\.name))
+    return !declared.isDisjoint(with: mentions)
   }
 
   /// The imports of the files that extend a type, without those that a file has itself.

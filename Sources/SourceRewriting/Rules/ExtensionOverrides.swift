@@ -81,11 +81,11 @@ enum ExtensionOverrides: Rule {
       let member = work.module.records(of: type).filter { $0.kind == .extension }.flatMap(\.members).first {
         $0.isOverride == isOverride && matching($0)
       }
-      guard let member, work.module.isForwarded(member, of: type) else {
-        if isOverride {
-          work.report("overrides in an extension of \(type), which is not a class of this module", at: declaration)
-        }
-        return
+      let isForwarded = member.map { work.module.isForwarded($0, of: type) } ?? false
+      if !isForwarded {
+        guard isOverride else { return }
+        work.report(
+          "overrides in an extension of \(type), no class of this module: it is never called", at: declaration)
       }
       work.replace(name, with: ExtensionMember.name(name.text, in: type))
       for modifier in modifiers {

@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Leaves out members and global functions that name a type of a file that is left out: a controller's initialiser with a
+/// SwiftUI view, for example. The rest of their types stays.
+enum LeftOutTypes: Rule {
+  static func apply(to work: FileWork) {
+    guard work.module.mentionsLeftOut(work.file.path), !work.module.isLeftOut(work.file.path) else { return }
+    Visitor(work).walk(work.file.tree)
+  }
+
+  private final class Visitor: RuleVisitor {
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { leaveOut(node.decl) }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+      guard case .decl(let declaration) = node.item, node.parent?.parent?.is(SourceFileSyntax.self) ?? false else {
+        return .visitChildren
+      }
+      return leaveOut(declaration)
+    }
+
+    private func leaveOut(_ declaration: DeclSyntax) -> SyntaxVisitorContinueKind {
+      if let block = declaration.as(ExtensionDeclSyntax.self) {
+        return remove(declaration, ifNamedIn: [Syntax(block.extendedType), block.inheritanceClause.map { Syntax($0) }])
+      }
+      if declaration.asProtocol((any DeclGroupSyntax).self) != nil || declaration.is(IfConfigDeclSyntax.self) {
+        return .visitChildren
+      }
+      return remove(declaration, ifNamedIn: [Syntax(declaration)])
+    }
+
+    private func remove(_ declaration: DeclSyntax, ifNamedIn parts: [Syntax?]) -> SyntaxVisitorContinueKind {
+      for part in parts {
+        guard let part else { continue }
+        for token in part.tokens(viewMode: .sourceAccurate) {
+          guard case .identifier(let name) = token.tokenKind, work.module.leftOutTypes.contains(name) else { continue }
+          work.report("left out: it names \(name), of a file that is left out", at: declaration)
+          work.edits.remove(declaration, in: work.file)
+          return .skipChildren
+        }
+      }
+      return .visitChildren
+    }
+  }
+}
