@@ -141,6 +141,9 @@ var targets: [Target] = [
         "CollectionModels", "CollectionCore", "ConstraintSolver", "Motion", "SeededRandom", "ScreenChecks", "UIKit",
       ],
       exclude: ["Picture/Pictures"]),
+    // What packages use of Apple's frameworks beyond UIKit: every file of theirs imports it, by `uikit`.
+    .target(name: "AppleNames", dependencies: ["UIKit", "AVKit"]),
+    .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
     // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),

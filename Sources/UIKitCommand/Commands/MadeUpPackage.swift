@@ -32,6 +32,7 @@ struct MadeUpPackage {
 
       let package = Package(
         name: "\(module)",
+        defaultLocalization: "en",
         platforms: [.iOS(.v13)],
         products: [.library(name: "\(module)", targets: ["\(module)"])],
         targets: [

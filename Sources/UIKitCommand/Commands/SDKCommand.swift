@@ -6,6 +6,7 @@ struct SDKCommand {
   private static let modules = [
     "PlaneGeometry", "Motion", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     "CoreGraphics", "QuartzCore", "BrowserGuard", "WindowServer", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
+    "AppleNames",
   ]
   private static let headers = ["CGTK", "CPixels", "CX11", "CSoup", "CHeaderNames", "CGStreamer"]
   private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0"]

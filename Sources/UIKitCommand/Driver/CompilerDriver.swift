@@ -47,7 +47,9 @@ struct CompilerDriver {
     let overlay = try build.rewrite()
     if let overlay { result += ["-vfsoverlay", overlay] }
     // Files of a module often rely on what others of it import.
-    if build.isUIKit { result += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"] }
+    if build.isUIKit {
+      for name in ["UIKit", "AppleNames"] { result += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+    }
     return result
   }
 

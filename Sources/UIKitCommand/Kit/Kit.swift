@@ -29,10 +29,8 @@ struct Kit {
 
   /// What the linker needs. A program that uses nothing of UIKit does not load it.
   var linkerFlags: [String] {
-    [
-      "-L", library, "-Xlinker", "--as-needed", "-lUIKit", "-Xlinker", "--no-as-needed", "-Xlinker", "-rpath",
-      "-Xlinker",
-      library, "-Xlinker", "-export-dynamic",
-    ]
+    let libraries = Files.names(in: library).filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }
+    return ["-L", library, "-Xlinker", "--as-needed"] + libraries.map { "-l" + $0.dropFirst(3).dropLast(3) }
+      + ["-Xlinker", "--no-as-needed", "-Xlinker", "-rpath", "-Xlinker", library, "-Xlinker", "-export-dynamic"]
   }
 }

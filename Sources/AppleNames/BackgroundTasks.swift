@@ -1,0 +1,33 @@
+import UIKit
+
+/// Work that goes on when a program is not in front. Programs are not suspended here, so it always does.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+@MainActor private var lastTask = 0
+
+@MainActor extension UIApplication {
+  /// Returns a number for the task. The handler is never called: time does not run out.
+  public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+  }
+
+  /// Returns a number for the task. The handler is never called: time does not run out.
+  public func beginBackgroundTask(
+    withName name: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(expirationHandler: handler)
+  }
+
+  /// Ends a task, which changes nothing.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Without end.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+}

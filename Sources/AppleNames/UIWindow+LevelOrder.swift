@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIWindow.Level: @retroactive Comparable {
+  public static func < (a: UIWindow.Level, b: UIWindow.Level) -> Bool { a.rawValue < b.rawValue }
+}
