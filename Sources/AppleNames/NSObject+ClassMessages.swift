@@ -6,4 +6,7 @@ extension NSObject {
 
   /// Nil: there are no class methods by name without Objective-C.
   @_disfavoredOverload public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+
+  /// The class's name with its module's.
+  @_disfavoredOverload public static func description() -> String { String(reflecting: self) }
 }

@@ -42,4 +42,24 @@ import UIKit
     let second = UIApplication.shared.beginBackgroundTask(withName: "Save")
     #expect(first != second && first != .invalid)
   }
+
+  @Test func aWeakSetForgetsWhatNobodyKeeps() {
+    let set = NSHashTable<NSObject>.weakObjects()
+    let kept = NSObject()
+    set.add(kept)
+    do { set.add(NSObject()) }
+    #expect(set.contains(kept) && set.allObjects == [kept] && set.count == 1)
+    set.remove(kept)
+    #expect(!set.contains(kept) && set.anyObject == nil)
+  }
+
+  @Test func aMapWithWeakKeysForgetsTheirValues() {
+    let map = NSMapTable<NSObject, NSString>.weakToStrongObjects()
+    let key = NSObject()
+    map.setObject("a", forKey: key)
+    do { map.setObject("b", forKey: NSObject()) }
+    #expect(map.object(forKey: key) == "a" && map.count == 1)
+    map.setObject(nil, forKey: key)
+    #expect(map.object(forKey: key) == nil)
+  }
 }

@@ -55,6 +55,11 @@ import Testing
         == "extension CGFloat { func a() -> CGFloat { Swift.abs(self) } }\nlet b = abs(1)")
   }
 
+  @Test func classesOfUnknownKindAreDescribed() {
+    #expect(rewrite("let a = type(of: b).description()") == "let a = String(reflecting: type(of: b))")
+    #expect(rewrite("let a = b.description()") == "let a = b.description()")
+  }
+
   @Test func listedTestsMayBeOnTheMainActor() {
     let path = "/p/PackageDiscoveredTests.derived/T.swift"
     let text = rewrite([path: "import XCTest\nlet a = [\n(\"testA\", testA),\n(\"testB\", asyncTest(testB))\n]\n"])

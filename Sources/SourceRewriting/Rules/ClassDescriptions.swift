@@ -1,0 +1,20 @@
+import SwiftSyntax
+
+/// Turns `type(of: object).description()` into `String(reflecting: type(of: object))`: classes of unknown kind have no such
+/// method here.
+enum ClassDescriptions: Rule {
+  static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
+
+  private final class Visitor: RuleVisitor {
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "description", let base = member.base?.trimmedDescription,
+        base.hasPrefix("type(of:")
+      {
+        work.replace(node, with: "String(reflecting: \(base))")
+        return .skipChildren
+      }
+      return .visitChildren
+    }
+  }
+}
