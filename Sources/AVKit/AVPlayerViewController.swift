@@ -287,7 +287,7 @@ import UIKit
 
   open override var keyCommands: [UIKeyCommand]? {
     var commands: [UIKeyCommand] = []
-    func add(_ input: String, _ body: @escaping (AVPlayerViewController) -> Void) {
+    func add(_ input: String, _ body: @escaping @MainActor (AVPlayerViewController) -> Void) {
       commands.append(UIKeyCommand(input: input, modifierFlags: []) { [weak self] _ in if let self { body(self) } })
     }
     add(UIKeyCommand.inputEscape) { $0.close() }

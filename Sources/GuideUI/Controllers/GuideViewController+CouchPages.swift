@@ -128,7 +128,9 @@ extension GuideViewController {
 
   func optionsPage() -> CouchPageContent {
     var page = CouchPageContent(title: CouchWords.options)
-    func row(_ title: String, _ symbol: String, isOn: Bool = false, _ body: @escaping (GuideViewController) -> Void) {
+    func row(
+      _ title: String, _ symbol: String, isOn: Bool = false, _ body: @escaping @MainActor (GuideViewController) -> Void
+    ) {
       page.rows.append(
         CouchPageContent.Row(
           title: title, symbol: symbol, isOn: isOn,
