@@ -20,6 +20,46 @@ public struct RuleIndex: Sendable {
     var phrases: [[Int32]] = []
     /// Of a series: taken by title only where the airing names no series.
     var hasSeriesID = false
+
+    /// Whether more than the airing's texts and flags decide.
+    var hasLimits: Bool { channels != nil || hours != nil || start != nil }
+  }
+
+  /// The same in two numbers: copying a whole entry counts the references in it, which takes longer than all else.
+  struct Gate: Sendable {
+    var id: ReminderRule.ID
+    var traits: Traits
+  }
+
+  struct Traits: OptionSet, Sendable {
+    var rawValue: UInt8
+    /// `onlyNew`.
+    static let onlyNew = Traits(rawValue: 1)
+    /// `hasSeriesID`.
+    static let hasSeriesID = Traits(rawValue: 2)
+    /// `hasLimits`: its entry has to be looked at.
+    static let hasLimits = Traits(rawValue: 4)
+    /// A phrase of several words is among what it searches.
+    static let hasPhrases = Traits(rawValue: 8)
+  }
+
+  /// Lists of numbers behind each other: `lists[n]` without an array for each.
+  struct Lists: Sendable {
+    private var ends: [Int32] = []
+    private(set) var items: [Int32] = []
+
+    init(_ lists: [[Int32]]) {
+      for list in lists {
+        items += list
+        ends.append(Int32(items.count))
+      }
+    }
+
+    /// The places in `items` of a list.
+    @inline(__always) func places(_ list: Int32) -> Range<Int> {
+      let list = Int(list)
+      return Int(list == 0 ? 0 : ends[list - 1])..<Int(ends[list])
+    }
   }
 
   struct ChannelStart: Hashable, Sendable {
@@ -28,6 +68,8 @@ public struct RuleIndex: Sendable {
   }
 
   private(set) var entries: [Entry] = []
+  /// What of the rules is looked at most, by their numbers.
+  private(set) var gates: [Gate] = []
   private(set) var byTitle: [UInt64: [Int32]] = [:]
   private(set) var bySeries: [String: [Int32]] = [:]
   private(set) var byPerson: [UInt64: [Int32]] = [:]
@@ -35,7 +77,9 @@ public struct RuleIndex: Sendable {
   private(set) var byStart: [ChannelStart: [Int32]] = [:]
   private(set) var words = WordTable(count: 0)
   /// The searches to be looked at where a word occurs, by its number.
-  private(set) var searches: [[Int32]] = []
+  private(set) var searches = Lists([])
+  /// The words of each rule's search, in order and without its phrases' limits.
+  private(set) var searched = Lists([])
   let timeZone: TimeZone
 
   public var isEmpty: Bool { entries.isEmpty }
@@ -77,6 +121,15 @@ public struct RuleIndex: Sendable {
       }
     }
     arrange(phrases)
+    searched = Lists(entries.map { Array($0.phrases.joined()) })
+    gates = entries.map { entry in
+      var traits: Traits = []
+      if entry.onlyNew { traits.insert(.onlyNew) }
+      if entry.hasSeriesID { traits.insert(.hasSeriesID) }
+      if entry.hasLimits { traits.insert(.hasLimits) }
+      if entry.phrases.contains(where: { $0.count > 1 }) { traits.insert(.hasPhrases) }
+      return Gate(id: entry.id, traits: traits)
+    }
   }
 
   private static func hash(_ text: String) -> UInt64 { WordScanner.hash(words: FoldedText.words(text)) }
@@ -90,12 +143,13 @@ public struct RuleIndex: Sendable {
       uses += Array(repeating: 0, count: words.count - uses.count)
       for number in Set(numbers.joined()) { uses[Int(number)] += 1 }
     }
-    searches = Array(repeating: [], count: words.count)
+    var searches: [[Int32]] = Array(repeating: [], count: words.count)
     for (entry, _) in list {
       guard let rarest = entries[Int(entry)].phrases.joined().min(by: { uses[Int($0)] < uses[Int($1)] }) else {
         continue
       }
       searches[Int(rarest)].append(entry)
     }
+    self.searches = Lists(searches)
   }
 }

@@ -79,7 +79,7 @@ public final class RuleMatcher {
     {
       for rule in rules { take(rule, record) }
     }
-    guard needsTexts else { return found.map { index.entries[Int($0)].id } }
+    guard needsTexts else { return found.map { index.gates[Int($0)].id } }
     if !index.bySeries.isEmpty { readSeries(record.details) }
     title(record.title, record)
     if hasSearches { scan(record.subtitle) }
@@ -94,9 +94,12 @@ public final class RuleMatcher {
     }
     for id in series { for rule in index.bySeries[id] ?? [] { take(rule, record) } }
     for word in occurring {
-      for rule in index.searches[Int(word)] where holdsPhrases(of: rule) { take(rule, record) }
+      for place in index.searches.places(word) {
+        let rule = index.searches.items[place]
+        if holdsPhrases(of: rule) { take(rule, record) }
+      }
     }
-    return found.map { index.entries[Int($0)].id }
+    return found.map { index.gates[Int($0)].id }
   }
 
   private static func areEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
@@ -110,9 +113,13 @@ public final class RuleMatcher {
     let hash = hasSearches ? scan(text) : scanner.sequenceHash(of: text)
     guard hash != 0, let rules = index.byTitle[hash] else { return }
     for rule in rules {
-      let entry = index.entries[Int(rule)]
-      if entry.hasSeriesID, !series.isEmpty { continue }
-      if let start = entry.start, abs(start - record.start) > AiringReference.farthestMove { continue }
+      let traits = index.gates[Int(rule)].traits
+      if traits.contains(.hasSeriesID), !series.isEmpty { continue }
+      if traits.contains(.hasLimits), let start = index.entries[Int(rule)].start,
+        abs(start - record.start) > AiringReference.farthestMove
+      {
+        continue
+      }
       take(rule, record)
     }
   }
@@ -152,7 +159,7 @@ public final class RuleMatcher {
     guard wordSeen[Int(number)] != stamp else { return }
     wordSeen[Int(number)] = stamp
     // Only those that some search waits for.
-    if !index.searches[Int(number)].isEmpty { occurring.append(number) }
+    if !index.searches.places(number).isEmpty { occurring.append(number) }
   }
 
   private func readSeries(_ details: UnsafeRawBufferPointer) {
@@ -171,9 +178,9 @@ public final class RuleMatcher {
   // MARK: Rules
 
   private func holdsPhrases(of rule: Int32) -> Bool {
-    let phrases = index.entries[Int(rule)].phrases
-    for phrase in phrases { for word in phrase where wordSeen[Int(word)] != stamp { return false } }
-    return phrases.allSatisfy { $0.count == 1 || contains($0) }
+    for place in index.searched.places(rule) where wordSeen[Int(index.searched.items[place])] != stamp { return false }
+    guard index.gates[Int(rule)].traits.contains(.hasPhrases) else { return true }
+    return index.entries[Int(rule)].phrases.allSatisfy { $0.count == 1 || contains($0) }
   }
 
   private func contains(_ phrase: [Int32]) -> Bool {
@@ -186,10 +193,13 @@ public final class RuleMatcher {
 
   private func take(_ rule: Int32, _ record: Record) {
     guard ruleSeen[Int(rule)] != stamp else { return }
-    let entry = index.entries[Int(rule)]
-    if let channels = entry.channels, !channels.contains(record.channel) { return }
-    if entry.onlyNew, record.flags.contains(.repeated) { return }
-    if let hours = entry.hours, !hours.contains(record.start, timeZone: index.timeZone) { return }
+    let traits = index.gates[Int(rule)].traits
+    if traits.contains(.onlyNew), record.flags.contains(.repeated) { return }
+    if traits.contains(.hasLimits) {
+      let entry = index.entries[Int(rule)]
+      if let channels = entry.channels, !channels.contains(record.channel) { return }
+      if let hours = entry.hours, !hours.contains(record.start, timeZone: index.timeZone) { return }
+    }
     ruleSeen[Int(rule)] = stamp
     found.append(rule)
   }
