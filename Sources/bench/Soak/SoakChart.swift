@@ -19,6 +19,7 @@ import UIKit
   private var panels: [Panel] {
     [
       Panel(title: "Memory (PSS), MB", colour: .systemBlue, value: \.memory),
+      Panel(title: "Memory allocated and in use, MB", colour: .systemTeal, value: \.heap),
       Panel(title: "File descriptors", colour: .systemGreen, value: { Double($0.descriptors) }),
       Panel(title: "Threads", colour: .systemOrange, value: { Double($0.threads) }),
       Panel(title: "Longest frame of each second, ms", colour: .systemRed, value: \.longestFrame),

@@ -93,6 +93,8 @@ import WindowServer
       table.add(name, first.ms, last.ms, (samples.map(value).max() ?? .nan).ms)
     }
     add("memory (PSS), MB", \.memory)
+    add("… in no file, MB", \.anonymous)
+    add("… allocated and in use, MB", \.heap)
     add("descriptors") { Double($0.descriptors) }
     add("threads") { Double($0.threads) }
     add("a second's longest frame, ms", \.longestFrame)

@@ -6,6 +6,10 @@ struct SoakSample {
   var seconds: Double
   /// Proportional share of memory, in MB.
   var memory: Double
+  /// Of that what is in no file, in MB.
+  var anonymous: Double
+  /// What was allocated and not given back yet, in MB: memory beyond that is holes that the allocator keeps, and stacks.
+  var heap: Double
   var descriptors: Int
   var threads: Int
   /// The longest time since the last sample for which the main thread served nothing else, ms.
@@ -16,7 +20,10 @@ struct SoakSample {
 
   init(seconds: Double, frames: [Double]) {
     self.seconds = seconds
-    memory = Double(ProcessTime.proportionalMemory) / 1_024
+    memory = Double(ProcessTime.proportionalMemory()) / 1_024
+    anonymous = Double(ProcessTime.proportionalMemory("Pss_Anon:")) / 1_024
+    let allocated = mallinfo2()
+    heap = Double(allocated.uordblks + allocated.hblkhd) / 1_048_576
     let files = FileManager.default
     descriptors = (try? files.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
     threads = (try? files.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 0
@@ -26,11 +33,11 @@ struct SoakSample {
     self.frames = frames.count
   }
 
-  static let header = "seconds,memory_mb,descriptors,threads,longest_ms,median_ms,frames\n"
+  static let header = "seconds,memory_mb,anonymous_mb,heap_mb,descriptors,threads,longest_ms,median_ms,frames\n"
 
   var line: String {
     String(
-      format: "%.1f,%.1f,%d,%d,%.2f,%.2f,%d\n", seconds, memory, descriptors, threads, longestFrame, medianFrame, frames
-    )
+      format: "%.1f,%.1f,%.1f,%.1f,%d,%d,%.2f,%.2f,%d\n", seconds, memory, anonymous, heap, descriptors, threads,
+      longestFrame, medianFrame, frames)
   }
 }

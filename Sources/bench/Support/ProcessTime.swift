@@ -24,10 +24,10 @@ enum ProcessTime {
     }
   }
 
-  /// This process's share of the memory it uses, in KB; -1 when unknown.
-  static var proportionalMemory: Int {
+  /// This process's share of the memory it uses, or of a kind of it, in KB; -1 when unknown.
+  static func proportionalMemory(_ kind: String = "Pss:") -> Int {
     guard let text = try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8) else { return -1 }
-    for line in text.split(separator: "\n") where line.hasPrefix("Pss:") {
+    for line in text.split(separator: "\n") where line.hasPrefix(kind) {
       return Int(line.split(separator: " ").dropFirst().first ?? "") ?? -1
     }
     return -1

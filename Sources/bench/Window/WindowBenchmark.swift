@@ -155,7 +155,7 @@ import WindowServer
       format: "{\"peer\":\"lineup-%@\",\"data\":\"%@\",\"nprog\":%d,\"sum\":%u,\"first_ms\":%.1f,\"hwm_kb\":%d,"
         + "\"pss_kb\":%d,\"live\":%d}\n",
       scene.name, scene.name, scene.programmeCount, scene.checksum, firstFrame, Int(Clock.peakMemory * 1_024),
-      ProcessTime.proportionalMemory, live)
+      ProcessTime.proportionalMemory(), live)
     try Data(json.utf8).write(to: URL(fileURLWithPath: prefix + ".json"))
   }
 
