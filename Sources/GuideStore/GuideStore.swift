@@ -39,7 +39,6 @@ public final class GuideStore: Sendable {
   let lastCheck = Guarded<DispatchTime?>(nil)
   /// The last of the edits that an earlier program left to be stored.
   let keptEdits = Guarded<Int?>(nil)
-  private let background = DispatchQueue(label: "guide changes", qos: .utility)
   let reminderBoard = Guarded(ReminderBoard())
   /// Minutes.
   let reminderLead = Guarded(5)
@@ -106,7 +105,7 @@ public final class GuideStore: Sendable {
   public var generation: Int { state.withLock { $0.generation } }
 
   /// Looks whether another process changed the guide, and takes over its channels if so. Costs some microseconds when nothing
-  /// changed. It may wait for the disk: a window calls `reloadInBackground`.
+  /// changed. It may wait for the disk: a window has `GuideChanges` call it.
   /// - Returns: whether anything changed.
   @discardableResult
   public func reloadIfChanged() throws -> Bool {
@@ -118,15 +117,6 @@ public final class GuideStore: Sendable {
       guard try readers.dataVersion() != known else { return false }
       try reload()
       return true
-    }
-  }
-
-  /// Looks for changes by other processes as `reloadIfChanged` does, on another thread: worth a call every second or so.
-  /// - Parameter onChange: called on that thread when something changed.
-  public func reloadInBackground(onChange: @escaping @Sendable () -> Void) {
-    background.async { [weak self] in
-      // A look that fails now is repeated with the next call.
-      if (try? self?.reloadIfChanged()) == true { onChange() }
     }
   }
 

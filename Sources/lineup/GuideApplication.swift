@@ -76,13 +76,14 @@ enum GuideApplication {
     controller.reminders = reminders
     window.rootViewController = controller
     let indexing = BackgroundIndexing(store: store)
-    let changes = StoreChanges(store: store) { [weak controller] in
+    let takeOver: @MainActor () -> Void = { [weak controller] in
       indexing.start()
       reminders?.reload()
       watching.reload()
       playing.guideDidChange()
       origins.reload { controller?.reloadGuide() }
     }
+    let changes = GuideChanges(of: store) { DispatchQueue.main.async { MainActor.assumeIsolated(takeOver) } }
     window.makeKeyAndVisible()
     if isCouch { controller.enterCouch() }
     if let instant {
@@ -103,13 +104,7 @@ enum GuideApplication {
         controller?.reloadGuide()
       }
     }
-    sources?.onGuideChange = { [weak controller] in
-      indexing.start()
-      reminders?.reload()
-      watching.reload()
-      playing.guideDidChange()
-      origins.reload { controller?.reloadGuide() }
-    }
+    sources?.onGuideChange = takeOver
     sources?.onFailure = { Output.error($0) }
     sources?.start()
     indexing.start()
@@ -194,20 +189,4 @@ enum GuideApplication {
     group.wait()
     return isDone ? result.code : .done
   }
-}
-
-/// Notices when another process, an import for instance, changed the guide.
-@MainActor final class StoreChanges {
-  private var timer: Timer?
-
-  init(store: GuideStore, onChange: @escaping @MainActor () -> Void) {
-    let timer = Timer(timeInterval: 5, repeats: true) { _ in
-      // On another thread: it may have to wait for the disk.
-      store.reloadInBackground { DispatchQueue.main.async { MainActor.assumeIsolated { onChange() } } }
-    }
-    RunLoop.main.add(timer, forMode: .common)
-    self.timer = timer
-  }
-
-  func stop() { timer?.invalidate() }
 }

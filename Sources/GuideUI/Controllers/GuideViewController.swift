@@ -170,14 +170,16 @@ public final class GuideViewController: UIViewController {
   var isInFront = true
   let liveRest = LivePictureRest()
   var activityObservers: [any NSObjectProtocol] = []
-  private var timer: Timer?
+  var timer: Timer?
+  /// The minute of the clock that the window shows, since 1970.
+  var shownMinute: Int64?
   private var lastSize = CGSize.zero
   private var lastContents = ShellLayout.Contents()
   var frames = ShellLayout(size: .zero, contents: ShellLayout.Contents())
   /// What was given to this controller and does not follow the settings.
   private let fixedDayStart: Int?
   private let fixedLocale: Locale?
-  private let fixedTimeZone: TimeZone?
+  let fixedTimeZone: TimeZone?
 
   /// - Parameters:
   ///   - timeZone: whose days and hours the guide shows; nil follows the system's, also when that changes.
@@ -289,16 +291,12 @@ public final class GuideViewController: UIViewController {
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     focusContent()
-    timer?.invalidate()
-    let timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in MainActor.assumeIsolated { self?.tick() } }
-    RunLoop.main.add(timer, forMode: .common)
-    self.timer = timer
+    startTimer()
   }
 
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    timer?.invalidate()
-    timer = nil
+    stopTimer()
     liveRest.want(nil)
   }
 
@@ -377,34 +375,12 @@ public final class GuideViewController: UIViewController {
     focusDidMove(in: context)
   }
 
-  // MARK: Time passing
-
-  /// Moves the line and the progress of what runs. Cost: O(visible cells).
-  public func tick() {
-    followTimeZone()
-    grid.tick()
-    guard isViewLoaded else { return }
-    updateCouch()
-    if mode == .onNow { onNow?.tick(now: rows.now) }
-    channelDay?.tick(now: rows.now)
-    updateDays(isForced: dayPlan?.today.map { !(dayPlan?.days[$0].day.interval.contains(rows.now) ?? false) } ?? true)
-  }
+  // MARK: Times
 
   /// Reads the system's time zone anew, for which Foundation remembers the first answer.
   var systemTimeZone: @Sendable () -> TimeZone = {
     NSTimeZone.resetSystemTimeZone()
     return TimeZone.current
-  }
-
-  /// Follows the system's time zone, unless one was given.
-  private func followTimeZone() {
-    guard fixedTimeZone == nil else { return }
-    background.run(systemTimeZone) { [weak self] in self?.take($0) }
-  }
-
-  private func take(_ zone: TimeZone) {
-    guard zone != times.calendar.timeZone else { return }
-    use(makeTimes(in: zone))
   }
 
   /// Days and times of day as the settings have them.

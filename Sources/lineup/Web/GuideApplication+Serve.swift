@@ -37,7 +37,7 @@ extension GuideApplication {
       guide?.reload()
     }
     guide.onGuideChange = reload
-    let changes = StoreChanges(store: store, onChange: reload)
+    let changes = GuideChanges(of: store) { DispatchQueue.main.async { MainActor.assumeIsolated(reload) } }
     guide.setLoading(!feeds.isEmpty)
     let refresh = BackgroundImport(store: store, feeds: feeds) { [weak guide] in
       guide?.setLoading(false)

@@ -1,0 +1,73 @@
+#if os(Linux)
+  import Foundation
+
+  /// Reports writes to a file and to those beside it whose names begin with its name, as SQLite's logs do (`inotify`).
+  final class FolderWatch: @unchecked Sendable {
+    private let watch: CInt
+    private let prefix: [UInt8]
+    private let queue: DispatchQueue
+    private let pause: TimeInterval
+    private let onWrite: @Sendable () -> Void
+    private let source: any DispatchSourceRead
+
+    /// - Parameters:
+    ///   - queue: serial; writes are reported there.
+    ///   - pause: seconds from a write to the report, which stands for all writes until then.
+    /// - Returns: `nil` where the folder cannot be watched.
+    init?(path: String, queue: DispatchQueue, pause: TimeInterval, onWrite: @escaping @Sendable () -> Void) {
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      let watch = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
+      guard watch >= 0 else { return nil }
+      let events = UInt32(IN_MODIFY) | UInt32(IN_MOVED_TO)
+      guard inotify_add_watch(watch, file.deletingLastPathComponent().path, events) >= 0 else {
+        close(watch)
+        return nil
+      }
+      self.watch = watch
+      self.queue = queue
+      self.pause = pause
+      self.onWrite = onWrite
+      prefix = Array(file.lastPathComponent.utf8)
+      source = DispatchSource.makeReadSource(fileDescriptor: watch, queue: queue)
+      source.setCancelHandler { close(watch) }
+      source.setEventHandler { [weak self] in self?.eventsAreThere() }
+      source.resume()
+    }
+
+    func stop() { source.cancel() }
+
+    private func eventsAreThere() {
+      guard readEvents() else { return }
+      // Nobody is woken by what else is written meanwhile.
+      source.suspend()
+      queue.asyncAfter(deadline: .now() + pause) { [self] in
+        if !source.isCancelled {
+          _ = readEvents()
+          onWrite()
+        }
+        source.resume()
+      }
+    }
+
+    /// Reads what has happened until now.
+    /// - Returns: whether any of it concerns the file.
+    private func readEvents() -> Bool {
+      let head = MemoryLayout<inotify_event>.size
+      var isConcerned = false
+      withUnsafeTemporaryAllocation(byteCount: 8_192, alignment: 8) { buffer in
+        while true {
+          let count = read(watch, buffer.baseAddress, buffer.count)
+          guard count > 0 else { return }
+          var place = 0
+          while place + head <= count {
+            let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+            let name = buffer[min(place + head, count)..<min(place + head + Int(event.len), count)]
+            if event.mask & UInt32(IN_Q_OVERFLOW) != 0 || name.starts(with: prefix) { isConcerned = true }
+            place += head + Int(event.len)
+          }
+        }
+      }
+      return isConcerned
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Notices what other programs write to a guide's file, without looking at it again and again.
+///
+/// The kernel reports writes in the file's folder. Where it cannot, and for folders on other computers, whose writes it does not see, the
+/// guide is looked at from time to time.
+public final class GuideChanges: @unchecked Sendable {
+  private let store: GuideStore
+  private let onChange: @Sendable () -> Void
+  private let queue = DispatchQueue(label: "writes to the guide", qos: .utility)
+  private let timer: any DispatchSourceTimer
+  #if os(Linux)
+    private var watch: FolderWatch?
+  #endif
+
+  /// Seconds from the first of several writes to the look at them: an import writes for a while.
+  private static let pause = 1.0
+  /// Seconds between looks where nothing reports writes, and where something does.
+  private static let interval = (alone: 5.0, watched: 60.0)
+
+  /// Begins at once.
+  /// - Parameter onChange: called on a background thread when something in the guide has changed; also for writes of this
+  ///   program's own.
+  public init(of store: GuideStore, onChange: @escaping @Sendable () -> Void) {
+    self.store = store
+    self.onChange = onChange
+    timer = DispatchSource.makeTimerSource(queue: queue)
+    var interval = Self.interval.alone
+    #if os(Linux)
+      watch = FolderWatch(path: store.path, queue: queue, pause: Self.pause) { [weak self] in self?.look() }
+      if watch != nil { interval = Self.interval.watched }
+    #endif
+    timer.setEventHandler { [weak self] in self?.look() }
+    timer.schedule(deadline: .now() + interval, repeating: interval)
+    timer.resume()
+  }
+
+  deinit { stop() }
+
+  /// Ends it; a call that has begun may still come.
+  public func stop() {
+    timer.cancel()
+    #if os(Linux)
+      watch?.stop()
+    #endif
+  }
+
+  private func look() {
+    // A look that fails now is repeated with the next write, or by the timer.
+    if (try? store.reloadIfChanged()) == true { onChange() }
+  }
+}

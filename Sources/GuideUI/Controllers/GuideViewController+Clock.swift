@@ -1,0 +1,57 @@
+import Foundation
+import GuideModel
+import UIKit
+
+/// What moves with the time: everything that the window shows of it is in whole minutes, so nothing is drawn in between.
+extension GuideViewController {
+  /// How often the clock is looked at, seconds. The whole minutes are among these instants. More often than they come, because after
+  /// suspend the rest of a wait goes on where it stopped, and because clocks are set.
+  private static let clockInterval = 15.0
+
+  private var minute: Int64 { Int64((clock().timeIntervalSince1970 / 60).rounded(.down)) }
+
+  /// Looks at the clock again and again from now on.
+  func startTimer() {
+    timer?.invalidate()
+    let now = Date().timeIntervalSince1970
+    // A run loop's timer may come 10 ms early, which must not be a minute too early.
+    let next = ((now / Self.clockInterval).rounded(.down) + 1) * Self.clockInterval + 0.02
+    let timer = Timer(fire: Date(timeIntervalSince1970: next), interval: 0, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.startTimer()
+        if self.minute != self.shownMinute { self.tick() }
+      }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  func stopTimer() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  /// Moves the line and the progress of what runs. Cost: O(visible cells).
+  public func tick() {
+    shownMinute = minute
+    followTimeZone()
+    grid.tick()
+    guard isViewLoaded else { return }
+    updateCouch()
+    if mode == .onNow { onNow?.tick(now: rows.now) }
+    channelDay?.tick(now: rows.now)
+    updateDays(isForced: dayPlan?.today.map { !(dayPlan?.days[$0].day.interval.contains(rows.now) ?? false) } ?? true)
+  }
+
+  /// Follows the system's time zone, unless one was given.
+  private func followTimeZone() {
+    guard fixedTimeZone == nil else { return }
+    background.run(systemTimeZone) { [weak self] in self?.take($0) }
+  }
+
+  private func take(_ zone: TimeZone) {
+    guard zone != times.calendar.timeZone else { return }
+    use(makeTimes(in: zone))
+  }
+}
