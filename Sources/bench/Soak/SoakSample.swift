@@ -22,8 +22,7 @@ struct SoakSample {
     self.seconds = seconds
     memory = Double(ProcessTime.proportionalMemory()) / 1_024
     anonymous = Double(ProcessTime.proportionalMemory("Pss_Anon:")) / 1_024
-    let allocated = mallinfo2()
-    heap = Double(allocated.uordblks + allocated.hblkhd) / 1_048_576
+    heap = HeapUse.megabytes
     let files = FileManager.default
     descriptors = (try? files.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
     threads = (try? files.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 0
