@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import GuideModel
 
@@ -22,6 +23,8 @@ extension GuideStore {
     guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
     try translatingErrors {
       guard try isSearchIndexStale() else { return }
+      // Indexing follows each import; a program that stays open would keep what both took at their most.
+      defer { lineup_give_back_freed_memory() }
       try SearchIndexer(path: path, cancellation: cancellation).run(from: instant, progress: progress)
     }
   }
