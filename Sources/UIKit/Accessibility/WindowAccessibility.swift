@@ -1,6 +1,12 @@
 import QuartzCore
 import WindowServer
 
+/// A place of assistive technology, to be gone back to.
+struct AccessibilityCursor {
+  weak var element: UIResponder?
+  var id: Int
+}
+
 /// A window to assistive technology: its elements, where the person is among them, and what is done to them.
 @MainActor final class WindowAccessibility: AccessibilityProvider {
   private unowned let window: UIWindow
@@ -28,6 +34,20 @@ import WindowServer
     cursor = element
     cursorID = element?.accessibilityNodeID ?? 0
     noteChange()
+  }
+
+  /// The cursor, while it stands for what it was moved to.
+  var cursorToKeep: AccessibilityCursor? {
+    guard let cursor, cursor.accessibilityState?.nodeID == cursorID else { return nil }
+    return AccessibilityCursor(element: cursor, id: cursorID)
+  }
+
+  /// Goes back to where the cursor was, unless what was there is something else by now.
+  func restoreCursor(_ place: AccessibilityCursor) {
+    guard let element = place.element, element.responderWindow === window,
+      element.accessibilityState?.nodeID == place.id
+    else { return }
+    moveCursor(to: element)
   }
 
   // MARK: Tree
@@ -93,6 +113,7 @@ import WindowServer
       return false
     }
     defer { noteChange() }
+    window.dispatcher.isLedByKeys = true
     switch element.actions[index] {
     case .activate: return activate(object)
     case .increment:

@@ -66,9 +66,17 @@
 
   private func contentDidChange() {
     guard isViewLoaded else { return }
+    let focused = focusedButton?.action
     rebuild()
     view.setNeedsLayout()
+    guard let focused, let system = UIFocusSystem.focusSystem(for: view) else { return }
+    view.layoutIfNeeded()
+    let button = buttons.first { $0.action === focused && $0.canBecomeFocused }
+    system.move(to: button ?? system.preferredItem(in: self), heading: [])
   }
+
+  private var buttons: [AlertButton] { card.buttons + cancelCard.buttons }
+  private var focusedButton: AlertButton? { buttons.first(where: \.isFocused) }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -104,6 +112,14 @@
       cancelCard.show(title: nil, message: nil, fields: [], buttons: cancelAction.map { [makeButton($0)] } ?? [])
       preferredContentSize = card.sizeThatFits(CGSize(width: 304, height: 0))
     }
+  }
+
+  // MARK: Focus
+
+  /// Where a text is to be typed, there; else at the preferred action, else at the first button.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    let preferred = buttons.first { $0.action === preferredAction && $0.canBecomeFocused }
+    return textFields?.first.map { [$0] } ?? preferred.map { [$0] } ?? buttons
   }
 
   // MARK: Layout
@@ -179,10 +195,9 @@
 
   /// Performs the action of Return: the focused button, else the preferred action, else the only one that is neither Cancel nor destructive.
   private func confirm() {
-    let focused = (card.buttons + cancelCard.buttons).first { $0.isFocused }
     let plain = actions.filter { $0.style == .default }
     let action =
-      focused?.action ?? preferredAction ?? (plain.count == 1 ? plain[0] : actions.count == 1 ? actions[0] : nil)
+      focusedButton?.action ?? preferredAction ?? (plain.count == 1 ? plain[0] : actions.count == 1 ? actions[0] : nil)
     if let action { finish(with: action) }
   }
 

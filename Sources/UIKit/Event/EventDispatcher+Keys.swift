@@ -5,6 +5,7 @@ import WindowServer
 /// scrolling.
 extension EventDispatcher {
   func receive(_ key: InputEvent.Key, _ window: UIWindow) {
+    isLedByKeys = true
     let flags = UIKeyModifierFlags(key.modifiers)
     let code = UIKeyboardHIDUsage(rawValue: key.usage) ?? .keyboardErrorUndefined
     let named = Self.input(for: code)
@@ -80,10 +81,8 @@ extension EventDispatcher {
   /// Returns the first receiver of keys: the first responder, the focused item, the front-most controller, the window.
   private func firstKeyResponder(_ window: UIWindow) -> UIResponder? {
     if let responder = window.firstResponder { return responder }
-    if let focused = focusSystemIfMade?.liveItem as? UIResponder { return focused }
-    var controller = window.rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
-    return controller ?? window
+    if let focused = focusSystemIfMade?.reachableItem as? UIResponder { return focused }
+    return window.frontController ?? window
   }
 
   private func runCommand(_ key: UIKey, from responder: UIResponder?, priorityOnly: Bool) -> Bool {
@@ -117,7 +116,7 @@ extension EventDispatcher {
 
   /// Keys that scroll go to the scroll view around the focus, or to the largest one on screen.
   private func scroll(_ press: UIPress, _ window: UIWindow) {
-    var view = (window.firstResponder as? UIView) ?? focusSystemIfMade?.liveItem as? UIView
+    var view = (window.firstResponder as? UIView) ?? focusSystemIfMade?.reachableItem as? UIView
     while let current = view {
       if let scrollView = current as? UIScrollView, scrollView.handleScrollKeys([press]) { return }
       view = current.superview
@@ -132,9 +131,7 @@ extension EventDispatcher {
       }
       for subview in view.subviews { visit(subview) }
     }
-    var controller = window.rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
-    visit(controller?.viewIfLoaded ?? window)
+    visit(window.frontController?.viewIfLoaded ?? window)
     _ = best?.handleScrollKeys([press])
   }
 

@@ -16,6 +16,8 @@ import WindowServer
   var hovering: [UIHoverGestureRecognizer] = []
   var scrolling = ScrollRouting()
 
+  /// Whether the keyboard or assistive technology was used last, and not a pointer.
+  var isLedByKeys = false
   private(set) var focusSystemIfMade: UIFocusSystem?
   var focusSystem: UIFocusSystem? {
     if let focusSystemIfMade { return focusSystemIfMade }
@@ -54,6 +56,7 @@ import WindowServer
   private func touch(_ pointer: InputEvent.Pointer, _ window: UIWindow) {
     let touch: UITouch
     if pointer.phase == .began {
+      isLedByKeys = false
       if touchesByPointer[pointer.id] != nil { return }  // A second button of a mouse that is down.
       touch = UITouch()
       touch.touchIdentifier = pointer.id

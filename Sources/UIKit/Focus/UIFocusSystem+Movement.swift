@@ -4,9 +4,9 @@ extension UIFocusSystem {
   /// - Returns: whether it moved.
   @discardableResult func move(_ heading: UIFocusHeading) -> Bool {
     guard let window else { return false }
-    guard let present = liveItem, let start = frameInWindow(present) else {
+    guard let present = reachableItem, let start = frameInWindow(present) else {
       // Nothing is focused: the first move shows where focus is.
-      guard let first = preferredItem(in: rootEnvironment ?? window) else { return false }
+      guard let first = preferredRootItem else { return false }
       state.track = nil
       return move(to: first, heading: heading)
     }
@@ -115,13 +115,6 @@ extension UIFocusSystem {
       current = environment.parentFocusEnvironment
     }
     return nil
-  }
-
-  /// The first candidate for the focus: the front-most presented controller, else the window.
-  var rootEnvironment: (any UIFocusEnvironment)? {
-    var controller = window?.rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
-    return controller?.viewIfLoaded ?? window
   }
 
   private var rootContainer: any UIFocusItemContainer {

@@ -4,7 +4,7 @@ extension UIFocusSystem {
   ///
   /// - Returns: whether there was something to do.
   @discardableResult func selectFocusedItem() -> Bool {
-    guard let view = liveItem as? UIView else { return false }
+    guard let view = reachableItem as? UIView else { return false }
     if let control = view as? UIControl {
       guard control.isEnabled else { return false }
       control.sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -15,6 +15,8 @@
   private(set) weak var highlighted: MenuRow?
   var onChoose: (@MainActor (MenuRow) -> Void)?
   var onResize: (@MainActor () -> Void)?
+  /// Called when elements came that were waited for: the menu is to be shown again.
+  var onGather: (@MainActor () -> Void)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -84,7 +86,7 @@
       guard let self else { return }
       self.deferredElements[key] = elements
       // Elements that come later need the rows made anew.
-      if !self.isGathering, let shown = self.shown { self.show(shown.menu, isSubmenu: shown.isSubmenu) }
+      if !self.isGathering { self.onGather?() }
     }
     isGathering = wasGathering
     return deferredElements[key]
@@ -110,15 +112,38 @@
     UIAccessibility.post(notification: .layoutChanged, argument: row)
   }
 
-  /// Highlights the next choosable row, from the ends at first.
-  func moveHighlight(by step: Int) {
+  // MARK: Focus
+
+  /// The first row that can be chosen; below the way back in a submenu, where there is more.
+  var firstRow: MenuRow? {
+    rows.first { row in
+      if case .back = row.entry.kind { false } else { row.isChoosable }
+    } ?? rows.first(where: \.isChoosable)
+  }
+
+  /// Whether one of the rows has the focus.
+  var hasFocus: Bool { rows.contains(where: \.isFocused) }
+
+  func focus(_ row: MenuRow?) {
+    if let row { UIFocusSystem.focusSystem(for: self)?.move(to: row, heading: []) }
+  }
+
+  /// Moves the focus by choosable rows, from the ends at first.
+  func moveFocus(by step: Int) {
     let choosable = rows.filter(\.isChoosable)
     guard !choosable.isEmpty else { return }
     guard let highlighted, let index = choosable.firstIndex(of: highlighted) else {
-      highlight(step > 0 ? choosable.first : choosable.last)
+      focus(step > 0 ? choosable.first : choosable.last)
       return
     }
-    highlight(choosable[min(max(index + step, 0), choosable.count - 1)])
+    focus(choosable[min(max(index + step, 0), choosable.count - 1)])
+  }
+
+  /// The row that has the focus is highlighted.
+  override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    let row = context.nextFocusedItem as? MenuRow
+    highlight(rows.first { $0 === row })
   }
 
   // MARK: Layout

@@ -7,7 +7,7 @@
   private let didChoose: @MainActor () -> Void
   private let card = MenuCard(frame: .zero)
   private var anchor = CGRect.zero
-  private weak var formerResponder: UIResponder?
+  private var covered = CoveredFocus()
   private(set) var isClosing = false
   var onClose: (@MainActor () -> Void)?
 
@@ -25,6 +25,7 @@
     accessibilityViewIsModal = true
     addSubview(card)
     card.onChoose = { [weak self] in self?.choose($0) }
+    card.onGather = { [weak self] in self?.showTopMenuAgain() }
     card.onResize = { [weak self] in self?.setNeedsLayout() }
   }
 
@@ -34,11 +35,12 @@
   func show(in window: UIWindow, beside rect: CGRect) {
     anchor = rect
     frame = window.bounds
-    formerResponder = window.firstResponder
     window.addSubview(self)
-    becomeFirstResponder()
     showTopMenu()
     layoutIfNeeded()
+    // A menu that keys opened has the focus on its first row, one that the pointer opened shows none before an arrow comes.
+    covered = focusSystem?.cover(with: self, followsPointer: false) ?? CoveredFocus()
+    becomeFirstResponder()
     UIView.performWithoutAnimation {
       card.alpha = 0
       if !UIAccessibility.isReduceMotionEnabled { card.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
@@ -53,11 +55,9 @@
     guard !isClosing else { return }
     isClosing = true
     isUserInteractionEnabled = false
-    let wasResponder = isFirstResponder
-    resignFirstResponder()
-    if wasResponder { formerResponder?.becomeFirstResponder() }
+    focusSystem?.uncover(covered, leaving: self)
     onClose?()
-    UIAccessibility.post(notification: .screenChanged, argument: sender)
+    if focusSystem?.liveItem == nil { UIAccessibility.post(notification: .screenChanged, argument: sender) }
     guard animated, window != nil else {
       removeFromSuperview()
       return
@@ -68,17 +68,44 @@
 
   override class var drawsItself: Bool { false }
 
-  private func showTopMenu() {
+  private var focusSystem: UIFocusSystem? { UIFocusSystem.focusSystem(for: self) }
+
+  /// Shows the menu on top of the stack; where a row had the focus, the one that `place` gives has it then.
+  private func showTopMenu(focusing place: (MenuCard) -> MenuRow? = { $0.firstRow }) {
     guard let menu = stack.last else { return }
+    let hadFocus = card.hasFocus
     card.show(menu, isSubmenu: stack.count > 1)
     setNeedsLayout()
-    UIAccessibility.post(notification: .screenChanged, argument: card.rows.first { $0.isChoosable })
+    guard hadFocus else {
+      UIAccessibility.post(notification: .screenChanged, argument: card.firstRow)
+      return
+    }
+    layoutIfNeeded()
+    card.focus(place(card) ?? card.firstRow)
+  }
+
+  /// Goes back to the menu that the present one was opened from, and to its row there.
+  private func closeSubmenu() {
+    guard stack.count > 1 else { return }
+    let left = stack.removeLast()
+    showTopMenu { card in
+      card.rows.first { row in if case .submenu(left) = row.entry.kind { true } else { false } }
+    }
   }
 
   func replaceTopMenu(_ change: (UIMenu) -> UIMenu) {
     guard let menu = stack.popLast() else { return }
     stack.append(change(menu))
-    showTopMenu()
+    showTopMenuAgain()
+  }
+
+  /// Shows the rows as they are now; the focus stays at its place.
+  private func showTopMenuAgain() {
+    let index = card.rows.firstIndex { $0 === card.highlighted }
+    showTopMenu { card in
+      guard let index, index < card.rows.count, card.rows[index].isChoosable else { return nil }
+      return card.rows[index]
+    }
   }
 
   // MARK: Layout
@@ -116,9 +143,7 @@
     case .submenu(let menu):
       stack.append(menu)
       showTopMenu()
-    case .back:
-      if stack.count > 1 { stack.removeLast() }
-      showTopMenu()
+    case .back: closeSubmenu()
     case .loading, .title: break
     }
   }
@@ -133,7 +158,7 @@
     if action.attributes.contains(.keepsMenuPresented) {
       action.performWithSender(sender, target: nil)
       didChoose()
-      showTopMenu()
+      showTopMenuAgain()
       return
     }
     close(animated: true)
@@ -164,22 +189,25 @@
 
   // MARK: Keys
 
+  private func openSubmenu() {
+    if let row = card.highlighted, case .submenu = row.entry.kind { choose(row) }
+  }
+
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { card.firstRow.map { [$0] } ?? [] }
   override var canBecomeFirstResponder: Bool { true }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     switch presses.first?.key?.keyCode {
     case .keyboardEscape: close(animated: true)
-    case .keyboardUpArrow: card.moveHighlight(by: -1)
-    case .keyboardDownArrow, .keyboardTab: card.moveHighlight(by: 1)
+    case .keyboardTab where presses.first?.key?.modifierFlags.contains(.shift) == true: card.moveFocus(by: -1)
+    case .keyboardUpArrow: card.moveFocus(by: -1)
+    case .keyboardDownArrow, .keyboardTab: card.moveFocus(by: 1)
+    case .keyboardHome, .keyboardPageUp: card.focus(card.firstRow)
+    case .keyboardEnd, .keyboardPageDown: card.focus(card.rows.last { $0.isChoosable })
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
       if let row = card.highlighted { choose(row) }
-    case .keyboardRightArrow:
-      if let row = card.highlighted, case .submenu = row.entry.kind { choose(row) }
-    case .keyboardLeftArrow:
-      if stack.count > 1 {
-        stack.removeLast()
-        showTopMenu()
-      }
+    case .keyboardRightArrow: isRightToLeft ? closeSubmenu() : openSubmenu()
+    case .keyboardLeftArrow: isRightToLeft ? openSubmenu() : closeSubmenu()
     default: break
     }
   }

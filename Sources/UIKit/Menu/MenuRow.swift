@@ -84,8 +84,13 @@ import WindowServer
 
   override func controlStateDidChange() {
     super.controlStateDidChange()
-    backgroundColor = isHighlighted && isChoosable ? .tertiarySystemFill : nil
+    backgroundColor = !isChoosable ? nil : isFocused ? .systemFill : isHighlighted ? .tertiarySystemFill : nil
   }
+
+  override var canBecomeFocused: Bool { isChoosable }
+
+  // The fill shows it: a ring would be cut off by the card.
+  override func applyFocusRing() {}
 
   override func didTouchUpInside() {
     super.didTouchUpInside()

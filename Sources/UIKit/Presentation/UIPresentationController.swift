@@ -13,6 +13,8 @@
   private lazy var missing = UIViewController()
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   let container = UIPresentationContainerView(frame: .zero)
+  /// The place of the keyboard before this was presented.
+  var coveredFocus: CoveredFocus?
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController

@@ -173,6 +173,10 @@ extension UIPresentationController {
       completion?()
     }
     let dim = dimming
+    defer {
+      coveredFocus = window.dispatcher.focusSystem?.cover(
+        with: presented, endsEditing: !(self is UIPopoverPresentationController))
+    }
     guard animated else {
       container.dimming.alpha = dim
       transition.runAlongside()
@@ -195,6 +199,11 @@ extension UIPresentationController {
     } completion: { _ in
       finish()
     }
+  }
+
+  private func giveFocusBack(by system: UIFocusSystem?) {
+    if let coveredFocus { system?.uncover(coveredFocus, leaving: presentedViewController) }
+    coveredFocus = nil
   }
 
   private func start(_ transition: RunningTransition) {
@@ -232,6 +241,9 @@ extension UIPresentationController {
     start(transition)
     dismissalTransitionWillBegin()
     presented.beginTransition(appearing: false, animated: animated)
+    let system = container.window?.dispatcher.focusSystem
+    // At once where what is behind is there already: keys mean that.
+    if !restoresPresenter { giveFocusBack(by: system) }
     if restoresPresenter {
       presenting.state.isTransitionManaged = true
       presenting.beginTransition(appearing: true, animated: animated)
@@ -246,6 +258,7 @@ extension UIPresentationController {
       presenting.callIsAppearing()
     }
     let finish: @MainActor () -> Void = { [self] in
+      if restoresPresenter { giveFocusBack(by: system) }
       presentedView?.removeFromSuperview()
       presented.loadedView?.removeFromSuperview()
       container.removeFromSuperview()

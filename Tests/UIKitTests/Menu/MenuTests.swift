@@ -110,7 +110,7 @@ import WindowServer
       stage.pacer.advance(by: 0.5)
       #expect(rows(stage).map(\.entry.title) == ["More", "Deep"], "the disabled row is passed over")
       stage.surface.pressKey(KeyUsage.leftArrow)
-      stage.surface.pressKey(KeyUsage.upArrow)
+      stage.surface.pressKey(KeyUsage.downArrow)
       stage.surface.pressKey(KeyUsage.returnKey)
       stage.pacer.advance(by: 0.5)
       #expect(chosen == ["Delete"])
