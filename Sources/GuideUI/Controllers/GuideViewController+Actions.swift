@@ -251,20 +251,6 @@ extension GuideViewController {
     textDidChange()
   }
 
-  /// Shows a question and puts the keyboard on its answers; afterwards it goes back to where it was.
-  func ask(_ alert: GuideAlert) {
-    let before = focusedItem
-    alert.onEnd = { [weak self, weak before] in
-      guard let self, presentedViewController == nil else { return }
-      // A panel that opened meanwhile has taken the keyboard.
-      if let view = panel?.viewIfLoaded, let item = focusedItem, view.contains(item) { return }
-      if let view = before as? UIView, view.window != nil { moveFocus(to: view) } else { focusContent() }
-    }
-    present(alert, animated: true) { [weak self, weak alert] in
-      if let alert { self?.moveFocus(to: alert) }
-    }
-  }
-
   // MARK: Panels
 
   func openChannels(scope: ChannelsPanel.Scope = .all) {

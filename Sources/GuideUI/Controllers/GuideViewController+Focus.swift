@@ -57,8 +57,13 @@ extension GuideViewController {
     system.updateFocusIfNeeded()
   }
 
+  /// Whether keys mean something that is presented over the guide.
+  var isCovered: Bool { presentedViewController.map { !$0.isBeingDismissed } ?? false }
+
   func focusDidMove(in context: UIFocusUpdateContext) {
     let (previous, next) = (context.previouslyFocusedItem, context.nextFocusedItem)
+    // A menu or a question has it, and gives it back: where one is stays in sight.
+    if let next, !view.contains(next) { return }
     grid.showsFocus = next == nil || next === grid.view
     let field = bar.searchField
     if next === field {

@@ -78,10 +78,10 @@ extension GuideViewController {
       case .channel(let name): localized("“\(name)” does not name one channel.")
       case .empty: localized("There is no letter or digit to look for.")
       }
-    let alert = GuideAlert(
+    let alert = UIAlertController(
       title: localized("This search cannot remind you"), message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: localized("OK"), style: .cancel))
-    ask(alert)
+    present(alert, animated: true)
   }
 
   // MARK: The panel
@@ -120,7 +120,7 @@ extension GuideViewController {
     case .whileOpen:
       guard !hasOfferedAgent else { return }
       hasOfferedAgent = true
-      let alert = GuideAlert(
+      let alert = UIAlertController(
         title: localized("Remind you when this window is closed, too?"),
         message: localized(
           "A small program would start with your session and give reminders. You can change this under Reminders."),
@@ -128,14 +128,14 @@ extension GuideViewController {
       alert.addAction(UIAlertAction(title: localized("Only while it is open"), style: .cancel))
       alert.addAction(
         UIAlertAction(title: localized("Always"), style: .default) { _ in agent.setInstalled(true) })
-      ask(alert)
+      present(alert, animated: true)
     case .absent(let reason):
       guard !hasExplainedAgent else { return }
       hasExplainedAgent = true
-      let alert = GuideAlert(
+      let alert = UIAlertController(
         title: localized("Nobody can give reminders"), message: reason, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: localized("OK"), style: .cancel))
-      ask(alert)
+      present(alert, animated: true)
     }
   }
 

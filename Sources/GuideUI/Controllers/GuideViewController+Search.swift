@@ -55,6 +55,7 @@ extension GuideViewController {
     view.insertSubview(controller.view, belowSubview: numberView)
     controller.didMove(toParent: self)
     layoutShell(isForced: true)
+    updateStates()
   }
 
   func textDidChange() {
@@ -98,6 +99,7 @@ extension GuideViewController {
     }
     results = nil
     layoutShell(isForced: true)
+    updateStates()
   }
 
   /// Leads to an airing's cell, and clears whatever would hide it.

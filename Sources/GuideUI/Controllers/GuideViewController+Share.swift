@@ -97,12 +97,12 @@ extension GuideViewController {
       guard let self else { return }
       switch result {
       case .success(let path):
-        let alert = GuideAlert(title: localized("Saved"), message: path, preferredStyle: .alert)
+        let alert = UIAlertController(title: localized("Saved"), message: path, preferredStyle: .alert)
         if let onOpenFile {
           alert.addAction(UIAlertAction(title: localized("Open"), style: .default) { _ in onOpenFile(path) })
         }
         alert.addAction(UIAlertAction(title: localized("OK"), style: .cancel))
-        ask(alert)
+        present(alert, animated: true)
       case .failure(let error): say(localized("Not saved"), "\(error)")
       }
     }
@@ -117,9 +117,9 @@ extension GuideViewController {
 
   /// Says something that the person has to know.
   public func say(_ title: String, _ message: String) {
-    let alert = GuideAlert(title: title, message: message, preferredStyle: .alert)
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: localized("OK"), style: .cancel))
-    ask(alert)
+    present(alert, animated: true)
   }
 
   // MARK: Links
@@ -132,13 +132,13 @@ extension GuideViewController {
     else {
       return say(localized("This address cannot be opened"), trimmed)
     }
-    let alert = GuideAlert(
+    let alert = UIAlertController(
       title: localized("Open a page of \(host)?"), message: trimmed, preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: localized("Open"), style: .default) { [weak self] _ in self?.onOpenLink?(url) })
     alert.addAction(
       UIAlertAction(title: localized("Copy address"), style: .default) { _ in UIPasteboard.general.string = trimmed })
     alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
-    ask(alert)
+    present(alert, animated: true)
   }
 }

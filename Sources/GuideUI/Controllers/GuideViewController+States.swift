@@ -13,10 +13,12 @@ extension GuideViewController {
   func updateStates() {
     let state = state
     // Who was in what is not there any more goes on with the way out.
-    let isNew = stateView.isHidden && state != nil
-    let isOver = !stateView.isHidden && state == nil
-    stateView.isHidden = state == nil
-    (grid.view as? GuideGridView)?.isCovered = state != nil
+    let isNew = stateView.isHidden && state != nil && results == nil
+    let isOver = !stateView.isHidden && (state == nil || results != nil)
+    // Nothing that something lies over takes the focus.
+    stateView.isHidden = state == nil || results != nil
+    (grid.view as? GuideGridView)?.isCovered = state != nil || results != nil || channelDay != nil
+    onNow?.view.isHidden = mode != .onNow || results != nil || channelDay != nil
     if let state { stateView.content = state }
     let focused = focusedItem as? UIView
     if isNew, focused === grid.view { focusContent() }

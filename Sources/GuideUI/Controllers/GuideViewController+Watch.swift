@@ -66,7 +66,7 @@ extension GuideViewController {
 
   /// Says why a channel cannot be watched, and leads to the settings where that helps.
   public func showWatchFailure(of channel: Channel, _ reason: String, isAboutPlayer: Bool) {
-    let alert = GuideAlert(
+    let alert = UIAlertController(
       title: localized("\(channel.name) cannot be watched"), message: reason, preferredStyle: .alert)
     if isAboutPlayer {
       alert.addAction(
@@ -77,6 +77,6 @@ extension GuideViewController {
         })
     }
     alert.addAction(UIAlertAction(title: localized("OK"), style: .cancel))
-    ask(alert)
+    present(alert, animated: true)
   }
 }

@@ -356,7 +356,7 @@ public final class GuideViewController: UIViewController {
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     var unhandled: Set<UIPress> = []
     for press in presses {
-      guard presentedViewController == nil, let key = press.key, regainPanelFocus(by: key.keyCode) || handle(key) else {
+      guard !isCovered, let key = press.key, regainPanelFocus(by: key.keyCode) || handle(key) else {
         unhandled.insert(press)
         continue
       }
@@ -365,7 +365,7 @@ public final class GuideViewController: UIViewController {
   }
 
   public override var keyCommands: [UIKeyCommand]? {
-    presentedViewController == nil && couch?.page == nil ? repeatingKeys : nil
+    !isCovered && couch?.page == nil ? repeatingKeys : nil
   }
 
   public override func didUpdateFocus(
