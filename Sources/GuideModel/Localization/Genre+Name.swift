@@ -5,7 +5,7 @@ extension Genre {
     case .undefined: ""
     case .film: localized("Film and drama", locale: locale)
     case .news: localized("News", locale: locale)
-    case .show: localized("Show", locale: locale)
+    case .show: localized("Entertainment", locale: locale)
     case .sport: localized("Sport", locale: locale)
     case .children: localized("Children", locale: locale)
     case .music: localized("Music", locale: locale)
