@@ -7,7 +7,7 @@ def run():
     check("the albums are on the accessibility bus", app is not None)
     if not app:
         return
-    check("their window gets the keyboard", give_keyboard("albums"))
+    check("their window gets the keyboard", give_keyboard("albums") and wait_for(lambda: is_in_place(app)))
     frame = children(app)[0]
     bar = wait_for(lambda: find(frame, "tool bar"))
     check("there is a navigation bar", bar is not None)

@@ -46,7 +46,7 @@ def wait_for(body, patience=PATIENCE):
             answer = None
         if answer or time.monotonic() > end:
             return answer
-        settle(0.1)
+        settle(0.03)
 
 
 def children(node):
@@ -59,16 +59,17 @@ def children(node):
         return []
 
 
-def tree(node):
-    """The node and all below, parents first; nothing of None."""
+def tree(node, enters=lambda node: True):
+    """The node and all below, parents first; nothing of None, and nothing below those that `enters` refuses."""
     if node is None:
         return
     yield node
-    for child in children(node):
-        yield from tree(child)
+    if enters(node):
+        for child in children(node):
+            yield from tree(child, enters)
 
 
-def find(root, role=None, name=None, holds=None):
+def find(root, role=None, name=None, holds=None, enters=lambda node: True):
     def fits(node):
         try:
             if role and node.get_role_name() != role:
@@ -78,7 +79,7 @@ def find(root, role=None, name=None, holds=None):
             return False
         return (name is None or text == name) and (holds is None or holds in text)
 
-    return next((n for n in tree(root) if fits(n)), None)
+    return next((n for n in tree(root, enters) if fits(n)), None)
 
 
 def role_of(node):
@@ -124,8 +125,13 @@ def give_keyboard(name):
     ).stdout.split()
     if found:
         subprocess.run(["xdotool", "windowmove", found[0], "0", "0", "windowsize", found[0], "1280", "800", "windowfocus", found[0]])
-        settle(1)
     return bool(found)
+
+
+def is_in_place(app):
+    """Whether the program's window fills the screen and has the keyboard."""
+    frame = children(app)[0]
+    return has(frame, Atspi.StateType.ACTIVE) and extents(frame) == (0, 0, 1280, 800)
 
 
 def extents(node, space=Atspi.CoordType.SCREEN):

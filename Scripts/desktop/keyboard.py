@@ -61,16 +61,19 @@ def search(guide):
     guide.until("the slash searches, too", lambda: guide.focus() == "Search")
     guide.type("the")
     wait_for(lambda: guide.shows("push button", "Save search"))
-    check("Tab leads to what saves the search", guide.go("Tab", "Save search"), guide.focus_text())
+    reminder = "Remind me of what this search finds"
+    check("Tab leads to what can be done with the search", guide.go("Tab", lambda t: t in ("Save search", reminder)),
+          guide.focus_text())
+    check("and an arrow to what saves it", guide.go("Right", "Save search", 2), guide.focus_text())
     keys("Return")
     guide.until("which has a name to be given", lambda: guide.role() == "entry" and guide.focus() != "Search")
     keys("Return")
     guide.until("it becomes a chip, which is chosen", lambda: guide.is_chosen("the"))
 
 
-def up_to_chips(guide):
-    """Up leaves the grid by its first row."""
-    return guide.go("Up", lambda text: guide.node("push button", text) is not None, 40)
+def up_to_chips(guide, key="Up"):
+    """An arrow leaves the grid by its first channel: Up, or Left where channels stand side by side."""
+    return guide.go(key, lambda text: guide.role() == "push button", 60)
 
 
 def choose_chip(guide, name):
@@ -148,9 +151,9 @@ def views(guide):
     check("the view's menu is reached", open_from_menu(guide, "Channels side by side", "View options"), guide.focus_text())
     guide.until("and puts channels side by side", guide.channels_run_across)
     keys("Escape")
-    guide.step("Down")
-    guide.until("where arrows go, too", lambda: guide.role() == "list item", guide.focus_text)
-    check("and back", open_from_menu(guide, "Channels side by side", "View options"), guide.focus_text())
+    wait_for(lambda: guide.role() == "list item")
+    check("where arrows go, too", guide.step("Down") and guide.role() == "list item", guide.focus_text())
+    check("and back", open_from_menu(guide, "Channels side by side", "View options", "Left"), guide.focus_text())
     guide.until("to rows", lambda: not guide.channels_run_across() and len(guide.headings()) > 5)
     keys("Escape")
 
@@ -158,11 +161,11 @@ def views(guide):
 def menus(guide):
     wait_for(lambda: guide.role() == "list item")
     keys("Menu")
-    guide.until("the Menu key opens what can be done with an airing", lambda: guide.shows("menu item", "Details"))
-    keys("Down")
-    check("arrows go through its items", guide.go("Down", "Copy"), guide.focus_text())
+    guide.until("the Menu key opens what can be done with an airing", lambda: guide.focus() == "Details", guide.focus_text)
+    check("arrows go through its items", guide.go("Down", "Share"), guide.focus_text())
     keys("Escape")
-    guide.until("Escape closes it", lambda: not guide.shows("menu item", "Copy"))
+    guide.until("Escape closes it", lambda: not guide.shows("menu item", "Share"))
+    guide.until("and the airing has the focus again", lambda: guide.role() == "list item", guide.focus_text)
     keys("shift+F10")
     guide.until("Shift F10 opens it, too", lambda: guide.shows("menu item", "Details"))
     check("its first item is chosen by Return", guide.choose_item("Details"), guide.focus_text())
@@ -171,9 +174,9 @@ def menus(guide):
     wait_for(lambda: not guide.shows("panel", "Details"))
 
 
-def open_from_menu(guide, item, menu="Menu"):
+def open_from_menu(guide, item, menu="Menu", key="Up"):
     """Chooses an item of one of the bar's menus, which are above the ends of the row of chips and days."""
-    up_to_chips(guide)
+    up_to_chips(guide, key)
     if menu == "Menu":
         guide.go("Left", "All")
     else:

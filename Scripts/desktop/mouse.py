@@ -162,7 +162,7 @@ def search(guide):
     guide.press("push button", "All")
     guide.until("a chip leaves it", lambda: guide.grid() is not None and guide.focus() != "Search")
     title = open_details(guide)
-    check("details find more of the same", guide.press("push button", "Find more"))
+    check("details find more of the same", guide.press("push button", "Find more") and choose(guide, f"All airings of “{title}”"))
     hits = wait_for(lambda: all_of(guide.node("list", "Search results"), "list item"))
     check("as results", bool(hits))
     if not hits:

@@ -12,8 +12,12 @@ class Window:
         self.is_open = check("the guide is on the accessibility bus", self.app is not None)
         if not self.is_open:
             return
-        check("its window gets the keyboard", give_keyboard("lineup"))
+        check("its window gets the keyboard", give_keyboard("lineup") and wait_for(lambda: is_in_place(self.app)))
         self.frame = children(self.app)[0]
+        # Who has the focus is told; looking for it in all of the window takes long.
+        self.told = None
+        self.listener = Atspi.EventListener.new(self.note)
+        self.listener.register("object:state-changed:focused")
         self.until("it shows programmes", lambda: len(self.headings()) > 5)
 
     # What is there
@@ -27,7 +31,10 @@ class Window:
         return list(tree(self.frame))
 
     def node(self, role=None, name=None, holds=None):
-        return find(self.frame, role, name, holds)
+        """An element of the window; of the grid's items only where such are looked for, since they are most of all."""
+        if role in (None, "list item", "heading", "label"):
+            return find(self.frame, role, name, holds)
+        return find(self.frame, role, name, holds, lambda n: role_of(n) != "list" or name_of(n) != "Programmes")
 
     def grid(self):
         return self.node("list", "Programmes")
@@ -37,8 +44,14 @@ class Window:
         grid = self.grid()
         return [n.get_name() for n in children(grid) if role_of(n) == "heading"] if grid else []
 
+    def note(self, event):
+        if event.detail1 == 1:
+            self.told = event.source
+
     def focused(self):
         """The innermost element that has the focus."""
+        if self.told is not None and has(self.told, Atspi.StateType.FOCUSED):
+            return self.told
         found = [n for n in self.nodes() if has(n, Atspi.StateType.FOCUSED)]
         return found[-1] if found else None
 
@@ -100,14 +113,15 @@ class Window:
 
     def item(self, name):
         """The item of the open menu that is called so, checked or not, with a menu of its own or not."""
-        return next((n for n in self.nodes() if "menu" in role_of(n) and name_of(n) == name), None)
+        def is_not_the_grid(node):
+            return role_of(node) != "list" or name_of(node) != "Programmes"
+
+        return next((n for n in tree(self.frame, is_not_the_grid) if "menu item" in role_of(n) and name_of(n) == name), None)
 
     def choose_item(self, name):
-        """Goes to an item of the menu that opened, by keys, and chooses it."""
-        if not wait_for(lambda: self.item(name), MOMENT):
+        """Goes to an item of the menu that opened, by keys, and chooses it. The first item has the focus."""
+        if not wait_for(lambda: self.item(name) and "menu item" in self.role(), MOMENT):
             return False
-        # The first arrow only marks the first item, which is read already.
-        keys("Down")
         if not self.go("Down", name):
             return False
         keys("Return")
