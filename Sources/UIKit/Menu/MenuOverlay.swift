@@ -36,11 +36,12 @@
     anchor = rect
     frame = window.bounds
     window.addSubview(self)
-    showTopMenu()
+    if let menu = stack.last { card.show(menu, isSubmenu: false) }
     layoutIfNeeded()
     // A menu that keys opened has the focus on its first row, one that the pointer opened shows none before an arrow comes.
     covered = focusSystem?.cover(with: self, followsPointer: false) ?? CoveredFocus()
     becomeFirstResponder()
+    if !card.hasFocus { UIAccessibility.post(notification: .screenChanged, argument: card.firstRow) }
     UIView.performWithoutAnimation {
       card.alpha = 0
       if !UIAccessibility.isReduceMotionEnabled { card.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }

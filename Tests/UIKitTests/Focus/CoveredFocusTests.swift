@@ -262,6 +262,19 @@ import WindowServer
     }
   }
 
+  @Test func assistiveTechnologyIsBackWhereItWas() {
+    run { stage in
+      UIWindow.server.accessibility.isObserved = true
+      defer { UIWindow.server.accessibility.isObserved = false }
+      setMenu(buttons[1]) { _ in }
+      _ = stage.window.accessibility.makeAccessibilityTree()
+      UIAccessibility.post(notification: .layoutChanged, argument: buttons[0])
+      press(stage, .keyboardReturnOrEnter, .keyboardEscape)
+      _ = stage.window.accessibility.makeAccessibilityTree()
+      #expect(stage.window.accessibility.focusedElement === buttons[0])
+    }
+  }
+
   @Test func anActionThatMovesTheFocusHasItsWay() {
     run { stage in
       buttons[1].showsMenuAsPrimaryAction = true
