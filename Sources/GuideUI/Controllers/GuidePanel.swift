@@ -1,6 +1,6 @@
 import UIKit
 
-/// The frame of a panel at the grid's right: title, close button, and content below.
+/// The frame of a panel at the grid's trailing edge: title, close button, and content below.
 class GuidePanel: UIViewController {
   static let width: CGFloat = 400
   static let headerHeight: CGFloat = 52
@@ -22,9 +22,11 @@ class GuidePanel: UIViewController {
   /// The area below the header.
   var contentFrame: CGRect {
     CGRect(
-      x: 1, y: Self.headerHeight, width: max(0, view.bounds.width - 1),
+      x: isMirrored ? 0 : 1, y: Self.headerHeight, width: max(0, view.bounds.width - 1),
       height: max(0, view.bounds.height - Self.headerHeight))
   }
+
+  private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -40,7 +42,7 @@ class GuidePanel: UIViewController {
     closeButton.setTitle("✕", for: .normal)
     closeButton.setTitleColor(GuideTheme.secondaryText, for: .normal)
     closeButton.titleLabel?.font = UIFont.systemFont(ofSize: 16)
-    closeButton.accessibilityLabel = "Close"
+    closeButton.accessibilityLabel = ShellWords.close
     closeButton.addAction(
       UIAction { [weak self] _ in
         self?.onClose?()
@@ -51,9 +53,11 @@ class GuidePanel: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    edge.frame = CGRect(x: 0, y: 0, width: 1, height: bounds.height)
+    // The edge is towards the grid, and so is the title; the button is where the panel goes to.
+    edge.frame = CGRect(x: isMirrored ? bounds.width - 1 : 0, y: 0, width: 1, height: bounds.height)
     headerEdge.frame = CGRect(x: 0, y: Self.headerHeight - 1, width: bounds.width, height: 1)
-    closeButton.frame = CGRect(x: bounds.width - 48, y: 8, width: 36, height: 36)
-    titleLabel.frame = CGRect(x: 20, y: 0, width: max(0, bounds.width - 76), height: Self.headerHeight)
+    closeButton.frame = CGRect(x: isMirrored ? 12 : bounds.width - 48, y: 8, width: 36, height: 36)
+    titleLabel.frame = CGRect(
+      x: isMirrored ? 56 : 20, y: 0, width: max(0, bounds.width - 76), height: Self.headerHeight)
   }
 }

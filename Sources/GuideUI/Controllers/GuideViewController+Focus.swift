@@ -86,6 +86,13 @@ extension GuideViewController {
   /// Closes the innermost thing that is open, else goes back to the content.
   /// - Returns: whether there was anything to close or leave.
   func goBack() -> Bool {
+    guard leaveInnermost() else { return false }
+    // Who goes back by a key sees where they are.
+    if focusedItem === grid.view, grid.focus == nil { grid.setFocus(grid.seatedFocus(), follows: false) }
+    return true
+  }
+
+  private func leaveInnermost() -> Bool {
     if !numberEntry.typed.isEmpty {
       endNumber()
       return true

@@ -19,15 +19,13 @@ final class ChipRow: UIView {
 
   private(set) var chips: [Chip] = []
   private(set) var selected = GuideFilter.all
-  private let scrollView = UIScrollView()
+  private let scrollView = FadingScrollView()
   private var buttons: [ShellButton] = []
   private var moreButton: ShellButton?
   private var lastWidth: CGFloat = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    scrollView.showsHorizontalScrollIndicator = false
-    scrollView.alwaysBounceHorizontal = false
     scrollView.accessibilityLabel = ShellWords.filters
     addSubview(scrollView)
   }

@@ -28,7 +28,7 @@ final class DayStrip: UIView {
   }
 
   private static let gap: CGFloat = 8
-  private let scrollView = UIScrollView()
+  private let scrollView = FadingScrollView()
   private var dayButtons: [ShellButton] = []
   private let menuButton = ShellButton(.word)
   private let nowButton = ShellButton(.word, title: ShellWords.now, label: ShellWords.goToNow)
@@ -39,8 +39,6 @@ final class DayStrip: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    scrollView.showsHorizontalScrollIndicator = false
-    scrollView.alwaysBounceHorizontal = false
     scrollView.accessibilityLabel = ShellWords.days
     addSubview(scrollView)
     menuButton.showsMenuAsPrimaryAction = true
