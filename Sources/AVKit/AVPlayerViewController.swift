@@ -38,14 +38,14 @@ import UIKit
   private lazy var message = PlayerMessageView(unit: controlScale)
   private var observation: AVChangeObservation?
   private var timeObserver: Any?
-  private var hideTimer: Timer?
+  private(set) var hideTimer: Timer?
   private var showsControls = true
   /// Where a drag of the thumb leads: one seek at a time, the last one counts.
   private var scrubTarget: Double?
   private var isSeeking = false
   private static let skip = 10.0
   /// Seconds after which controls fade.
-  private static let hideDelay = 4.0
+  static let hideDelay = 4.0
 
   public init() { super.init(nibName: nil, bundle: nil) }
 
@@ -252,7 +252,8 @@ import UIKit
     showsControls = true
     applyControls(animated: true)
     guard view.window != nil else { return }
-    let timer = Timer(timeInterval: Self.hideDelay, repeats: false) { [weak self] _ in
+    // `Timer(timeInterval:repeats:block:)` of swift-corelibs-foundation fires at once, whatever the interval (seen with 6.3.1).
+    let timer = Timer(fire: Date(timeIntervalSinceNow: Self.hideDelay), interval: 0, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.fade() }
     }
     RunLoop.main.add(timer, forMode: .common)

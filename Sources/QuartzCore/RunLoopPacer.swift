@@ -39,8 +39,6 @@ import Dispatch
   private final class Wakeup: PacerTimer {
     /// Seconds by which a call may be early: rounding of the clocks.
     private static let tolerance: TimeInterval = 0.0005
-    /// Seconds by which a run-loop timer may be early.
-    private static let earliness: TimeInterval = 0.010
 
     private let date: TimeInterval
     private var body: (@MainActor () -> Void)?
@@ -58,20 +56,19 @@ import Dispatch
     }
 
     private func startTimer(_ delay: TimeInterval) {
-      let timer = Timer(timeInterval: delay, repeats: false) { _ in
+      // `Timer(timeInterval:repeats:block:)` of swift-corelibs-foundation fires at once, whatever the interval (seen with 6.3.1).
+      let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { _ in
         MainActor.assumeIsolated { self.timerDidFire() }
       }
       self.timer = timer
       RunLoop.main.add(timer, forMode: .common)
     }
 
-    /// Foundation's run-loop timers fire up to 10 ms early on Linux (measured with 6.3.1: a timer of 10 ms after 0.3 ms), so the
-    /// rest is waited for with as much added: a timer of the rest alone would fire at once, again and again, and keep the
-    /// processor busy. The main queue is exact where it is drained.
+    /// Waits for the rest where the run loop's clock, which follows the time of day, ran ahead.
     private func timerDidFire() {
       guard body != nil else { return }
       let remaining = date - ProcessInfo.processInfo.systemUptime
-      if remaining > Self.tolerance { startTimer(remaining + Self.earliness) } else { fire() }
+      if remaining > Self.tolerance { startTimer(remaining) } else { fire() }
     }
 
     private func fire() {

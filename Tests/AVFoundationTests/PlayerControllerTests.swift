@@ -46,6 +46,14 @@ import WindowServer
     }
   }
 
+  @Test func controlsStaySecondsAfterAKey() throws {
+    try run(AVPlayer()) { controller, surface, pacer in
+      press(.keyboardM, "m", surface, pacer)
+      let timer = try #require(controller.hideTimer)
+      #expect(timer.fireDate.timeIntervalSinceNow > AVPlayerViewController.hideDelay / 2)
+    }
+  }
+
   @Test(arguments: ["", "ftp://example.org/a"]) func escapeLeadsOutWhateverPlays(_ address: String) async throws {
     let player = AVPlayer()
     if let url = URL(string: address), !address.isEmpty {
