@@ -60,7 +60,7 @@ test-tools: ## Test the uikit command's rewriting of sources
 	LINEUP_TOOLS=$(SYNTAX) swift test --scratch-path .build/tools $(ARGS)
 
 sdk: setup tools ## Make .build/sdk: UIKit prebuilt, and the uikit command; and an archive of both
-	swift build $(FAST) --target AppleNames
+	swift build $(FAST) --target XCTestAdditions
 	.build/tools/release/uikit sdk $(RELEASE) -o .build/sdk
 	tar -C .build -czf .build/uikit-sdk.tar.gz sdk
 

@@ -144,6 +144,8 @@ var targets: [Target] = [
     // What packages use of Apple's frameworks beyond UIKit: every file of theirs imports it, by `uikit`.
     .target(name: "AppleNames", dependencies: ["UIKit", "AVKit"]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
+    // … and of Apple's XCTest.
+    .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),
     // Code as clients write it: in the Swift 5 language mode, with XCTest.
     .testTarget(name: "UIKitClientTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),

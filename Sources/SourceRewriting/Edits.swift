@@ -37,9 +37,12 @@ struct Edits {
   }
 
   /// Takes a node out; its line breaks stay. What other rules do within it is left out too.
-  mutating func remove(_ node: some SyntaxProtocol, in file: SourceFile) {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+  mutating func remove(_ node: some SyntaxProtocol, in file: SourceFile) { remove(from: node, through: node, in: file) }
+
+  /// Takes out all from the beginning of a node to the end of another.
+  mutating func remove(from first: some SyntaxProtocol, through last: some SyntaxProtocol, in file: SourceFile) {
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
     edits.removeAll { $0.start >= start && $0.end <= end }
     add(start, end, String(repeating: "\n", count: Self.lineBreaks(file.text[start..<end])))
   }

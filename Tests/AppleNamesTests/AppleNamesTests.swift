@@ -28,13 +28,6 @@ import UIKit
     #expect(objc_sync_exit(object) == 0)
   }
 
-  @Test @MainActor func objectsThatAreNoViewsHaveAccessibility() {
-    let object = NSObject()
-    #expect(!object.isAccessibilityElement && object.accessibilityLabel == nil)
-    object.accessibilityLabel = "Close"
-    #expect(object.accessibilityLabel == "Close")
-  }
-
   @Test func levelsOfWindowsAreOrdered() { #expect(UIWindow.Level.normal < .alert) }
 
   @Test @MainActor func tasksInTheBackgroundHaveNumbersOfTheirOwn() {

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func filesOnMissingFrameworksAreLeftOut() {
-    let text = "import UIKit\nimport WebKit\nstruct A: View {}\n"
+    let text = "import UIKit\nimport Network\nstruct A: View {}\n"
     #expect(rewrite(text) == "\n\n\n")
     #expect(obstacles(in: text).map(\.line) == [2])
     let used = rewrite(["a.swift": text, "b.swift": "var a: A?\n"])
@@ -53,6 +53,43 @@ import Testing
     #expect(
       rewrite("extension CGFloat { func a() -> CGFloat { abs(self) } }\nlet b = abs(1)")
         == "extension CGFloat { func a() -> CGFloat { Swift.abs(self) } }\nlet b = abs(1)")
+  }
+
+  @Test func viewsOfMissingFrameworksAreNoOnes() {
+    let text = rewrite([
+      "a.swift": """
+      import WebKit
+      struct A {}
+      func f(_ v: UIView) -> Int {
+        if let web = v as? WKWebView {
+          return web.pages
+        } else if v.isHidden {
+          return 1
+        }
+        if v is UILabel, let web = v as? WKWebView { return web.pages }
+        return 0
+      }
+      """, "b.swift": "let a = A()",
+    ])
+    #expect(
+      text["a.swift"]
+        == "\nstruct A {}\nfunc f(_ v: UIView) -> Int {\n  \n\n if v.isHidden {\n    return 1\n  }\n  \n  return 0\n}")
+  }
+
+  @Test func declarationsThatNameAMissingTypeGo() {
+    #expect(
+      rewrite("import UIKit\nimport CoreImage\nextension CIImage {\n}\nfunc f(_ a: CIImage) {}\nfunc g(_ a: Circle) {}")
+        == "import UIKit\n\n\n\n\nfunc g(_ a: Circle) {}")
+  }
+
+  @Test func partsOfPlacesBecomeNumbers() {
+    #expect(
+      rewrite("let a = p.x as NSNumber, b = c as NSNumber") == "let a = NSNumber(value: Double(p.x)), b = c as NSNumber"
+    )
+  }
+
+  @Test func theProcessIsNotMade() {
+    #expect(rewrite("let a = ProcessInfo().hostName") == "let a = ProcessInfo.processInfo.hostName")
   }
 
   @Test func classesOfUnknownKindAreDescribed() {

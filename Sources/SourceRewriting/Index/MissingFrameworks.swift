@@ -5,7 +5,8 @@ enum MissingFrameworks {
     "CoreTelephony", "CoreBluetooth", "CoreML", "CoreServices", "CoreSpotlight", "CoreHaptics", "CoreVideo", "Contacts",
     "ContactsUI", "EventKit", "EventKitUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "MessageUI", "Messages",
     "MobileCoreServices", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "SpriteKit", "SceneKit",
-    "Metal", "MetalKit", "ModelIO", "OpenGLES", "GLKit", "GameplayKit", "GameKit", "ARKit", "RealityKit", "Vision",
+    "Metal", "MetalKit", "MetalPerformanceShaders", "ModelIO", "OpenGLES", "GLKit", "GameplayKit", "GameKit", "ARKit",
+    "RealityKit", "Vision",
     "VisionKit", "Accelerate", "simd", "ImageIO", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing",
     "Security",
     "LocalAuthentication", "AuthenticationServices", "CryptoKit", "CommonCrypto", "Network", "NetworkExtension",
@@ -17,5 +18,16 @@ enum MissingFrameworks {
     "ReplayKit",
     "DeviceCheck", "PassKit", "NotificationCenter", "FileProvider", "CoreNFC", "CoreAudio", "CoreAudioKit", "CoreMIDI",
     "VideoToolbox", "TVUIKit", "TVMLKit", "XCUIAutomation", "PlaygroundSupport", "IOSurface", "MetricKit",
+  ]
+
+  /// What the names of their types begin with.
+  static let prefixes: [String: [String]] = [
+    "SceneKit": ["SCN"], "SpriteKit": ["SK"], "WebKit": ["WK"], "MapKit": ["MK"], "MetalKit": ["MTK"],
+    "PDFKit": ["PDF"],
+    "GLKit": ["GLK"], "ARKit": ["AR"], "RealityKit": ["AR"], "PencilKit": ["PK"], "CoreImage": ["CI", "kCI"],
+    "MetalPerformanceShaders": ["MPS", "MTL"], "Metal": ["MTL"], "Accelerate": ["vImage", "vDSP", "kvImage"],
+    "PassKit": ["PK"], "StoreKit": ["SK"], "CoreLocation": ["CL"], "Photos": ["PH"], "PhotosUI": ["PH"],
+    "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "SafariServices": ["SF"], "MessageUI": ["MF"],
+    "CoreData": ["NSManaged", "NSFetch"], "LocalAuthentication": ["LA"], "CoreMotion": ["CM"], "GameKit": ["GK"],
   ]
 }

@@ -130,7 +130,12 @@ public struct ModuleIndex: Sendable {
   /// Whether a file is left out as a whole: one on SwiftUI always, on another missing framework if no other file needs it.
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
-    return file.missing.contains("SwiftUI") || !isNeeded(path)
+    if file.missing.contains("SwiftUI") { return true }
+    // What is missing can be told apart by its name, if the file is not about it alone.
+    let isMixed =
+      file.missing.allSatisfy { MissingFrameworks.prefixes[$0] != nil }
+      && file.imports.contains { $0.hasSuffix("UIKit") }
+    return !isMixed && !isNeeded(path)
   }
 
   func mentionsLeftOut(_ path: String) -> Bool {

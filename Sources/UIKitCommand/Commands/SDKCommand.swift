@@ -8,6 +8,7 @@ struct SDKCommand {
     "CoreGraphics", "QuartzCore", "BrowserGuard", "WindowServer", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "AppleNames",
   ]
+  private static let testModule = "XCTestAdditions"
   private static let headers = ["CGTK", "CPixels", "CX11", "CSoup", "CHeaderNames", "CGStreamer"]
   private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0"]
 
@@ -29,32 +30,37 @@ struct SDKCommand {
       try? manager.removeItem(atPath: "\(output)/\(folder)")
       try manager.createDirectory(atPath: "\(output)/\(folder)", withIntermediateDirectories: true)
     }
-    for name in Self.modules {
+    for name in Self.modules + [Self.testModule] {
       for ending in ["swiftmodule", "swiftdoc"] where Files.exists("\(build)/Modules/\(name).\(ending)") {
         try manager.copyItem(
           atPath: "\(build)/Modules/\(name).\(ending)", toPath: "\(output)/modules/\(name).\(ending)")
       }
       guard Files.exists("\(output)/modules/\(name).swiftmodule") else {
-        throw Failure("\(build) has no module \(name): build UIKit and AVKit first")
+        throw Failure("\(build) has no module \(name): build \(Self.modules.last ?? "") and \(Self.testModule) first")
       }
     }
     for name in Self.headers {
       try manager.copyItem(atPath: "\(sources)/\(name)", toPath: "\(output)/modules/\(name)")
     }
-    let objects = Self.modules.flatMap { Self.objects(of: $0, in: build) }
-    let list = "\(output)/lib/objects"
-    try Files.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
     let links = try Child.output("pkg-config", ["--libs"] + Self.libraries).split(whereSeparator: \.isWhitespace)
       .map(String.init).filter { !$0.hasPrefix("-Wl") && $0 != "-pthread" }
-    let toolchain = try Toolchain.find()
-    let code = try Child.run(
-      toolchain.compiler,
-      ["-emit-library", "-use-ld=lld", "-module-name", "UIKit", "-o", "\(output)/lib/libUIKit.so", "@\(list)"]
-        + ["-Xlinker", "-soname", "-Xlinker", "libUIKit.so", "-Xlinker", "-S"] + links)
-    try manager.removeItem(atPath: list)
-    guard code == 0 else { throw Failure("the library could not be linked") }
+    try link("UIKit", of: Self.modules, with: links)
+    // Programs that are no tests do not load XCTest.
+    try link(Self.testModule, of: [Self.testModule], with: ["-L", output + "/lib", "-lUIKit", "-lXCTest"])
     try manager.copyItem(atPath: Files.executable, toPath: "\(output)/bin/uikit")
     return 0
+  }
+
+  private func link(_ name: String, of modules: [String], with libraries: [String]) throws {
+    let objects = modules.flatMap { Self.objects(of: $0, in: build) }
+    let list = "\(output)/lib/objects"
+    try Files.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: list)
+    let code = try Child.run(
+      try Toolchain.find().compiler,
+      ["-emit-library", "-use-ld=lld", "-module-name", name, "-o", "\(output)/lib/lib\(name).so", "@\(list)"]
+        + ["-Xlinker", "-soname", "-Xlinker", "lib\(name).so", "-Xlinker", "-S"] + libraries)
+    try FileManager.default.removeItem(atPath: list)
+    guard code == 0 else { throw Failure("lib\(name).so could not be linked") }
   }
 
   /// The objects that the build knows of: a folder may still have those of files that have gone.

@@ -48,7 +48,8 @@ struct CompilerDriver {
     if let overlay { result += ["-vfsoverlay", overlay] }
     // Files of a module often rely on what others of it import.
     if build.isUIKit {
-      for name in ["UIKit", "AppleNames"] { result += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+      let names = ["UIKit", "AppleNames"] + (build.imports.contains("XCTest") ? ["XCTestAdditions"] : [])
+      for name in names { result += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
     }
     return result
   }

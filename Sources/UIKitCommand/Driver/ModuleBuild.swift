@@ -8,7 +8,7 @@ struct ModuleBuild {
   let isUIKit: Bool
   private let call: CompilerCall
   private let texts: [(path: String, text: String)]
-  private let imports: Set<String>
+  let imports: Set<String>
   private let imported: [String: ModuleRecord]
 
   private static let uiModules = ["UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit"]

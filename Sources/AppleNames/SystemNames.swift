@@ -1,0 +1,2 @@
+/// The length of the texts that `uname(_:)` fills, as Darwin has it.
+public let _SYS_NAMELEN: Int32 = 256

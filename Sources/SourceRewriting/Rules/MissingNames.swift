@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// Leaves out what names types of missing frameworks, which begin with the framework's letters, in files that are kept.
+///
+/// In `if let web = view as? WKWebView { … } else { … }` what follows `else` stays. A declaration that names such a type elsewhere
+/// goes as a whole.
+enum MissingNames: Rule {
+  static func apply(to work: FileWork) {
+    guard let missing = work.module.files[work.file.path]?.missing, !work.module.isLeftOut(work.file.path) else {
+      return
+    }
+    let present = missing.flatMap { MissingFrameworks.prefixes[$0] ?? [] }
+    if !present.isEmpty { Visitor(work, present).walk(work.file.tree) }
+  }
+
+  private final class Visitor: RuleVisitor {
+    let prefixes: [String]
+
+    init(_ work: FileWork, _ prefixes: [String]) {
+      self.prefixes = prefixes
+      super.init(work)
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { look(at: node.decl) }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+      guard case .decl(let declaration) = node.item, node.parent?.parent?.is(CodeBlockSyntax.self) != true else {
+        return .visitChildren
+      }
+      return look(at: declaration)
+    }
+
+    /// Only what is missing outside the branches that go takes the declaration with it.
+    private func look(at declaration: DeclSyntax) -> SyntaxVisitorContinueKind {
+      if declaration.is(IfConfigDeclSyntax.self) || declaration.is(ImportDeclSyntax.self) { return .visitChildren }
+      var parts = [Syntax(declaration)]
+      if let block = declaration.asProtocol((any DeclGroupSyntax).self) {
+        parts = block.inheritanceClause.map { [Syntax($0)] } ?? []
+        if let block = declaration.as(ExtensionDeclSyntax.self) {
+          parts.append(Syntax(block.extendedType))
+          if let clause = block.genericWhereClause { parts.append(Syntax(clause)) }
+        }
+      }
+      guard parts.contains(where: namesMissing) else { return .visitChildren }
+      work.edits.remove(declaration, in: work.file)
+      work.report("left out: it names a type of a framework that is missing", at: declaration)
+      return .skipChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+      guard isMissing(node.conditions) || isMissing(node.body) else { return .visitChildren }
+      if let other = node.elseBody, let keyword = node.elseKeyword {
+        work.edits.remove(from: node.ifKeyword, through: keyword, in: work.file)
+        if case .codeBlock(let block) = other { work.edits.insert("do ", before: block) }
+        walk(other)
+      } else {
+        work.edits.remove(node, in: work.file)
+      }
+      work.report("a branch is left out: it names a type of a framework that is missing", at: node)
+      return .skipChildren
+    }
+
+    private func isMissing(_ node: some SyntaxProtocol) -> Bool {
+      node.tokens(viewMode: .sourceAccurate).contains { isMissing($0) }
+    }
+
+    private func isMissing(_ token: TokenSyntax) -> Bool {
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+    }
+
+    /// Whether a missing name stands in a node outside the `if`s that go.
+    private func namesMissing(_ node: Syntax) -> Bool {
+      if let token = node.as(TokenSyntax.self) { return isMissing(token) }
+      if let branch = node.as(IfExprSyntax.self), isMissing(branch.conditions) || isMissing(branch.body) {
+        return branch.elseBody.map { namesMissing(Syntax($0)) } ?? false
+      }
+      if let block = node.as(IfConfigDeclSyntax.self) {
+        return work.conditions.activeClause(of: block)?.elements.map { namesMissing(Syntax($0)) } ?? false
+      }
+      return node.children(viewMode: .sourceAccurate).contains(where: namesMissing)
+    }
+  }
+}
