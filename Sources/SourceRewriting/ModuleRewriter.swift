@@ -20,12 +20,14 @@ public struct ModuleRewriter: Sendable {
     Imports.self, PlatformConditions.self, ObjectiveCAttributes.self, ObjectiveCProtocols.self,
     OptionalRequirements.self,
     Selectors.self, KeyPathStrings.self, Outlets.self, Actions.self, ExtensionOverrides.self, DynamicProperties.self,
-    TestEntries.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self, ProcessInfoCreation.self,
+    TestEntries.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self, FoundationInitializers.self,
+    TestSetUp.self,
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self,
   ]
 
   private static let marks = [
-    "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "as NSNumber", "#selector", "#keyPath", "@IB",
+    "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "await super.",
+    "as NSNumber", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc",
     "@GK", "dynamic",
     "#if",

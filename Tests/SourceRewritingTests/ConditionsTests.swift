@@ -88,6 +88,14 @@ import Testing
     )
   }
 
+  @Test func testCasesDoNotSendThemselves() {
+    let text = rewrite(
+      "class A: XCTestCase {\n  override func setUp() async throws {\n    try await super.setUp()\n  }\n}")
+    #expect(text == "class A: XCTestCase {\n  override func setUp() async throws {\n    \n  }\n}")
+    let own = "class B: A {\n  override func setUp() async throws { try await super.setUp() }\n}"
+    #expect(rewrite(own) == own)
+  }
+
   @Test func theProcessIsNotMade() {
     #expect(rewrite("let a = ProcessInfo().hostName") == "let a = ProcessInfo.processInfo.hostName")
   }

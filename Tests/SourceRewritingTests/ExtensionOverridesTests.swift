@@ -11,7 +11,7 @@ import Testing
       }
       extension Cell { public override func layoutSubviews() { super.layoutSubviews() } }
       """)
-    #expect(text.contains("\noverride public func layoutSubviews() { ext·Cell·layoutSubviews() } }\n"))
+    #expect(text.contains("\npublic override func layoutSubviews() { ext·Cell·layoutSubviews() } }\n"))
     #expect(text.contains("extension Cell { public  func ext·Cell·layoutSubviews() { super.layoutSubviews() } }"))
   }
 
@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test func anAccessOfTheExtensionIsCopied() {
-    let text = rewrite("class A: UIView {\n}\npublic extension A { override func b() {} }")
-    #expect(text.contains("\noverride public func b() { ext·A·b() } }"))
+    let text = rewrite("class A: UIView {\n}\npublic extension A { @available(iOS 9, *) override func b() {} }")
+    #expect(text.contains("\n@available(iOS 9, *) public override func b() { ext·A·b() } }"))
   }
 
   @Test func whatASubclassOverridesIsMovedToo() {

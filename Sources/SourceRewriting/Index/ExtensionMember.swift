@@ -79,8 +79,7 @@ enum ExtensionMember {
     }
     if place.isMainActor, !attributes.contains(named: "MainActor") { words.append("@MainActor") }
     if modifiers.access == nil, let access = place.access { words.append(access) }
-    // An override's own place is in the class; what is called from there need not be seen outside.
-    for modifier in modifiers where !["dynamic", "override"].contains(modifier.name.text) {
+    for modifier in modifiers where modifier.name.text != "dynamic" {
       words.append(modifier.trimmedDescription)
     }
     return words.map { $0 + " " }.joined()

@@ -15,7 +15,7 @@ public struct MemberRecord: Hashable, Codable, Sendable {
   public var isOptional = false
   /// In `@objc(name)`.
   public var objectiveCName: String?
-  /// The declaration that stands on the class's brace line for one in an extension, without `override`; empty in classes.
+  /// The declaration that stands on the class's brace line for one in an extension; empty in classes.
   public var forwarder = ""
   /// Whether the place it stands at is an action of a storyboard or nib, in an extension.
   public var isAction = false

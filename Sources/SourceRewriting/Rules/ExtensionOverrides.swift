@@ -21,7 +21,7 @@ enum ExtensionOverrides: Rule {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       let name = SyntaxNames.qualified(node)
       guard let owner = work.module.ownClass(name) else { return .visitChildren }
-      var texts = work.module.forwardedMembers(of: name).map { ($0.isOverride ? "override " : "") + $0.forwarder }
+      var texts = work.module.forwardedMembers(of: name).map(\.forwarder)
       texts += work.module.actionsInExtensions(of: name)
         .filter { Actions.connects($0, of: owner, in: work.module) }
         .map { Actions.property(for: $0, in: owner.simpleName) }

@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// Gives calls without arguments the form that Foundation on Linux has: `ProcessInfo()` becomes `ProcessInfo.processInfo`,
+/// `NSAttributedString()` `NSAttributedString(string: "")`.
+enum FoundationInitializers: Rule {
+  private static let forms = [
+    "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",
+    "NSMutableAttributedString": "NSMutableAttributedString(string: \"\")",
+  ]
+
+  static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
+
+  private final class Visitor: RuleVisitor {
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.arguments.isEmpty, node.trailingClosure == nil,
+        let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let form = forms[name]
+      {
+        work.replace(node, with: form)
+      }
+      return .visitChildren
+    }
+  }
+}
