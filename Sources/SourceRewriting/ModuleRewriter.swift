@@ -26,7 +26,7 @@ public struct ModuleRewriter: Sendable {
   ]
 
   private static let marks = [
-    "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "await super.",
+    "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "await super.", "Darwin.",
     "as NSNumber", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc",
     "@GK", "dynamic",

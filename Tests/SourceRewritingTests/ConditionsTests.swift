@@ -28,6 +28,7 @@ import Testing
 
   @Test func importsOfWhatIsHereUnderAnotherNameAreChanged() {
     #expect(rewrite("import Darwin\nimport ObjectiveC.runtime") == "import Glibc\nimport Foundation")
+    #expect(rewrite("let a = Darwin.ceil(1.5)") == "let a = Foundation.ceil(1.5)")
   }
 
   @Test func filesOnMissingFrameworksAreLeftOut() {
@@ -44,7 +45,9 @@ import Testing
     let text = rewrite([
       "a.swift": "import SwiftUI\nstruct Page: View {}\n",
       "b.swift": "class B {\n  var a = 1\n  init(page: Page) {\n  }\n}\nextension Page {}\n",
+      "c.swift": "class Holder {\n  var page: Page?\n}\nfunc f(_ holder: Holder) {}\nfunc g() {}\n",
     ])
+    #expect(text["c.swift"] == "\n\n\n\nfunc g() {}\n")
     #expect(text["a.swift"] == "\n\n")
     #expect(text["b.swift"] == "class B {\n  var a = 1\n  \n\n}\n\n")
   }

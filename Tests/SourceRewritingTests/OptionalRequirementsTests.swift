@@ -26,6 +26,11 @@ import Testing
     #expect(text.contains("public var list: ListDelegate·list? {"))
   }
 
+  @Test func aBindingToClassesIsSaidOnce() {
+    #expect(
+      rewrite("@objc protocol A: class { @objc optional func b() }").hasPrefix(" protocol A: A·optional, AnyObject {"))
+  }
+
   @Test func protocolsWithinTypesAreNoted() {
     #expect(obstacles(in: "class A { @objc protocol B { @objc optional func c() } }").count == 1)
   }

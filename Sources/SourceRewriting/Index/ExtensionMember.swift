@@ -50,6 +50,7 @@ enum ExtensionMember {
       var record = MemberRecord(kind: .property, name: pattern.identifier.text)
       record.types = binding.typeAnnotation.map { [$0.type.trimmedDescription] } ?? []
       fill(&record, node.attributes, node.modifiers)
+      record.isStored = binding.accessorBlock == nil && !record.isStatic
       if place.isExtension { record.forwarder = forwarder(of: node, binding, place) }
       return record
     }

@@ -13,6 +13,8 @@ public struct MemberRecord: Hashable, Codable, Sendable {
   public var isPrivate = false
   public var isFinal = false
   public var isOptional = false
+  /// A property with a place of its own in each object.
+  public var isStored = false
   /// In `@objc(name)`.
   public var objectiveCName: String?
   /// The declaration that stands on the class's brace line for one in an extension; empty in classes.

@@ -32,10 +32,42 @@ public struct ModuleIndex: Sendable {
         leftOutTypes.insert(type.name)
       }
     }
+    addHoldersOfLeftOut()
     for file in imported {
       for type in file.types {
         foreign[type.name, default: []].append(type)
         add(type)
+      }
+    }
+  }
+
+  /// Whether at most one file names a type beside its own: what many name is not left out for one property.
+  private func isLittleKnown(_ type: String) -> Bool {
+    let others = files.filter { path, file in
+      file.missing.isEmpty && file.mentions.contains(type) && !(filesOfTypes[type] ?? []).contains(path)
+    }
+    return others.count < 2
+  }
+
+  /// A type that keeps a value of one that is left out is left out too, if few know it. As many rounds as there are such types in a row.
+  private mutating func addHoldersOfLeftOut() {
+    guard !leftOutTypes.isEmpty else { return }
+    var count = -1
+    while count < leftOutTypes.count {
+      count = leftOutTypes.count
+      for records in own.values {
+        for type in records
+        where type.kind != .extension && !type.name.contains(".") && !leftOutTypes.contains(type.name) {
+          let holds = type.members.contains { member in
+            member.isStored
+              && member.types.contains { text in
+                text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains {
+                  leftOutTypes.contains(String($0))
+                }
+              }
+          }
+          if holds, isLittleKnown(type.name) { leftOutTypes.insert(type.name) }
+        }
       }
     }
   }

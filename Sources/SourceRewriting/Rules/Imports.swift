@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Gives imports of Apple's names those of modules that are here, and leaves out files that stand on a framework that is not.
 ///
-/// A file stays, without the import, if files that do not stand on such a framework name a type that it declares.
+/// `Darwin.ceil(…)` becomes `Foundation.ceil(…)`. A file stays, without the import, if files that do not stand on such a framework name a type that it declares.
 enum Imports: Rule {
   private static let replacements: [String: String] = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",
@@ -28,6 +28,13 @@ enum Imports: Rule {
 
   private final class Visitor: RuleVisitor {
     private(set) var absent: [(module: String, node: ImportDeclSyntax)] = []
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
+        work.replace(base, with: "Foundation")
+      }
+      return .visitChildren
+    }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       guard let first = node.path.first?.name.text else { return .skipChildren }

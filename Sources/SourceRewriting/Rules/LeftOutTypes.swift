@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Leaves out members and global functions that name a type of a file that is left out: a controller's initialiser with a
-/// SwiftUI view, for example. The rest of their types stays.
+/// SwiftUI view, for example. The rest of their types stays, but for types that keep a value of such a type.
 enum LeftOutTypes: Rule {
   static func apply(to work: FileWork) {
     guard work.module.mentionsLeftOut(work.file.path), !work.module.isLeftOut(work.file.path) else { return }
@@ -21,6 +21,11 @@ enum LeftOutTypes: Rule {
     private func leaveOut(_ declaration: DeclSyntax) -> SyntaxVisitorContinueKind {
       if let block = declaration.as(ExtensionDeclSyntax.self) {
         return remove(declaration, ifNamedIn: [Syntax(block.extendedType), block.inheritanceClause.map { Syntax($0) }])
+      }
+      if let name = SyntaxNames.name(of: Syntax(declaration)), work.module.leftOutTypes.contains(name) {
+        work.report("left out: it keeps a value of a type that is left out", at: declaration)
+        work.edits.remove(declaration, in: work.file)
+        return .skipChildren
       }
       if declaration.asProtocol((any DeclGroupSyntax).self) != nil || declaration.is(IfConfigDeclSyntax.self) {
         return .visitChildren

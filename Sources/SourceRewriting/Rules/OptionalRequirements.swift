@@ -43,6 +43,11 @@ enum OptionalRequirements: Rule {
       let name = node.name.text
       if let first = node.inheritanceClause?.inheritedTypes.first {
         work.edits.insert("\(name)·optional, ", before: first)
+        // Which must come first, and is bound to classes itself.
+        for inherited in node.inheritanceClause?.inheritedTypes ?? [] where inherited.type.trimmedDescription == "class"
+        {
+          work.replace(inherited.type, with: "AnyObject")
+        }
       } else {
         work.edits.insert(": \(name)·optional", after: node.name)
       }

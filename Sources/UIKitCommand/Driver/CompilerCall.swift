@@ -56,12 +56,15 @@ struct CompilerCall {
     arguments.indices.filter { arguments[$0] == "-I" && $0 + 1 < arguments.count }.map { arguments[$0 + 1] }
   }
 
-  /// Without links to frameworks: there are none.
-  var withoutFrameworks: [String] {
+  /// Without links to frameworks, of which there are none, and with the language's mode as the compiler knows it: 5 for 5.0.
+  var adapted: [String] {
     var result: [String] = []
     var index = 0
     while index < arguments.count {
       if arguments[index] == "-framework" {
+        index += 2
+      } else if arguments[index] == "-swift-version", index + 1 < arguments.count, arguments[index + 1] != "4.2" {
+        result += ["-swift-version", String(arguments[index + 1].prefix { $0 != "." })]
         index += 2
       } else {
         result.append(arguments[index])

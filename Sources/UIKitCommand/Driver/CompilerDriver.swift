@@ -23,7 +23,7 @@ struct CompilerDriver {
   private func rewrittenArguments() throws -> [String] {
     switch call.kind {
     case .other: return call.arguments
-    case .link: return call.withoutFrameworks + kit.linkerFlags
+    case .link: return call.adapted + kit.linkerFlags
     case .manifest: return try manifestArguments()
     case .compile: return try compileArguments()
     }
@@ -41,7 +41,7 @@ struct CompilerDriver {
 
   private func compileArguments() throws -> [String] {
     let flags = Files.text(tools + "/flags")?.split(separator: "\n").map(String.init) ?? []
-    var result = call.withoutFrameworks + kit.compilerFlags(packageFlags: flags)
+    var result = call.adapted + kit.compilerFlags(packageFlags: flags)
     guard let name = call.value(after: "-module-name"), let folder = buildFolder else { return result }
     let build = try ModuleBuild(name: name, folder: folder + "/uikit", call: call)
     let overlay = try build.rewrite()
