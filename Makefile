@@ -11,7 +11,7 @@ RELEASE := .build/release
 # a frame.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-desktop test-journeys test-asan test-tsan bench bench-window fuzz torture soak deb
+.PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-desktop test-journeys test-asan test-tsan bench bench-window bench-web fuzz torture soak deb
 .PHONY: test-package format lint setup clean
 
 help: ## Say what there is to make
@@ -95,6 +95,10 @@ bench-window: setup-test ## Measure in a real window on a private X server
 	swift build $(FAST) --product bench
 	swift build $(FAST) --product lineup
 	Scripts/bench-window $(ARGS)
+
+bench-web: setup-test ## Measure the display for browsers; OLD=<program> measures one that uses Broadway beside it
+	swift build $(FAST) --product lineup
+	Scripts/bench-web $(RELEASE)/lineup $(OLD)
 
 deb: setup ## Build a Debian package in .build/package
 	Scripts/package

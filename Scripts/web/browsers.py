@@ -173,9 +173,9 @@ class Browser:
 class Chromium(Browser):
     name = "Chromium"
 
-    def __init__(self, width=1280, height=720):
+    def __init__(self, width=1280, height=720, *words):
         url = self._start(
-            ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-port=0",
+            ["chromium", *words, "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-port=0",
              "--user-data-dir=FOLDER", f"--window-size={width},{height}", "about:blank"],
             r"DevTools listening on (ws://\S+)")
         self.port = re.search(r":(\d+)/", url).group(1)

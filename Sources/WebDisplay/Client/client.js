@@ -318,7 +318,10 @@
   });
   document.addEventListener("paste", event => {
     const value = event.clipboardData?.getData("text/plain");
-    if (value && !focused()) send(13, () => text(value, 24576));
+    if (!value || focused()) return;
+    send(13, () => text(value, 24576));
+    // Then the keys that paste mean what they mean: the window knows the text now.
+    for (const isDown of [1, 0]) send(6, () => { u8(isDown); u16(0x19); u8(2); u8(0); text("v", 16); text("v", 16); });
   });
 
   // ---- Keys

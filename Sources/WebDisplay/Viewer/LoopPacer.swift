@@ -16,34 +16,33 @@ import QuartzCore
 
   nonisolated var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
 
-  /// Works while this object lives and GLib's default context is iterated.
-  init() {
+  isolated deinit { cancel() }
+
+  func requestFrame() {
+    guard !isFrameWanted else { return }
+    isFrameWanted = true
+    // Milliseconds are too coarse for a frame; the ready time counts microseconds. A source that went on would be ready again at once.
     guard let source = g_timeout_source_new(0) else { return }
-    g_source_set_ready_time(source, -1)
+    g_source_set_ready_time(source, gint64((max(lastFrame + Self.interval, now) * 1e6).rounded(.up)))
     g_source_set_callback(
       source,
       { data in
         MainActor.assumeIsolated { object(LoopPacer.self, from: data)?.fire() }
-        return 1
+        return 0
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
     g_source_attach(source, nil)
     self.source = source
   }
 
-  isolated deinit {
+  private func cancel() {
     guard let source else { return }
     g_source_destroy(source)
     g_source_unref(source)
-  }
-
-  func requestFrame() {
-    guard !isFrameWanted else { return }
-    isFrameWanted = true
-    g_source_set_ready_time(source, gint64((max(lastFrame + Self.interval, now) * 1e6).rounded(.up)))
+    self.source = nil
   }
 
   private func fire() {
-    g_source_set_ready_time(source, -1)
+    cancel()
     isFrameWanted = false
     lastFrame = now
     frameCount += 1

@@ -175,7 +175,8 @@ import WindowServer
   }
 
   package var screenSize: CGSize { shared?.screenSize ?? CGSize(width: 1_280, height: 800) }
-  package var screenScale: CGFloat { shared?.screenScale ?? 1 }
+  /// The finest of the viewers' screens: pictures that the program makes for the main one are good enough for all.
+  package var screenScale: CGFloat { viewers.map(\.screenScale).max() ?? 1 }
   package var settings: DesktopSettings { shared?.settings ?? DesktopSettings() }
   package var onSettingsChange: (@MainActor () -> Void)?
 

@@ -37,6 +37,7 @@ import WindowServer
   /// The picture that the page has, or will have when what is on its way has arrived.
   private var shown: RenderNode?
   private var shownSize = (width: 0, height: 0)
+  private var known = KnownParts()
   private var number: UInt32 = 0
   private var arrived: UInt32 = 0
   /// Pictures that were sent.
@@ -181,7 +182,9 @@ import WindowServer
       height: max(Int((surface.size.height * surface.scale).rounded()), 1)
     )
     guard let canvas = server.canvas(size) else { return }
-    let change = canvas.paint(node, after: size == shownSize ? shown : nil, size: size, scale: surface.scale)
+    if shown == nil || size != shownSize { known.forget() }
+    let painted = canvas.paint(node, after: size == shownSize ? shown : nil, size: size, scale: surface.scale)
+    let change = known.reduce(painted) { canvas.hash($0) }
     shown = node
     shownSize = size
     accessibility.noteChange(in: surface)

@@ -1,0 +1,69 @@
+import WindowServer
+
+/// The parts of a viewer's picture that are painted again and again although they stay the same: what is pinned over content that scrolls.
+///
+/// A part that was painted in two frames running is known by a hash of its pixels; as long as that is the same it need not be sent.
+struct KnownParts {
+  typealias Rect = PictureChange.Rect
+
+  /// Smaller parts are sent sooner than compared.
+  private static let least = 4_096
+  private static let most = 8
+
+  private var last: [Rect] = []
+  private var hashes: [Rect: Int] = [:]
+
+  /// The page shows nothing of what is known.
+  mutating func forget() {
+    last = []
+    hashes = [:]
+  }
+
+  /// Returns a change without the parts that are on the screen as they were painted. O(rectangles × `most` + pixels that are compared).
+  /// - Parameter hash: of the pixels of a part as they are now.
+  mutating func reduce(_ change: PictureChange, hash: (Rect) -> Int) -> PictureChange {
+    for move in change.moves { invalidate(move.source.moved(by: move), but: nil) }
+    var rest: [Rect] = []
+    var now: [Rect: Int] = [:]
+    for rect in change.damage {
+      guard rect.area >= Self.least, last.contains(rect) else {
+        rest.append(rect)
+        continue
+      }
+      let value = hash(rect)
+      now[rect] = value
+      if hashes[rect] != value { rest.append(rect) }
+    }
+    for rect in rest { invalidate(rect, but: rect) }
+    for (rect, value) in now where hashes.count < Self.most || hashes[rect] != nil { hashes[rect] = value }
+    last = change.damage
+    return PictureChange(moves: change.moves, damage: rest)
+  }
+
+  private mutating func invalidate(_ rect: Rect, but same: Rect?) {
+    for known in hashes.keys where known != same && known.overlaps(rect) { hashes[known] = nil }
+  }
+}
+
+extension PictureChange.Rect {
+  fileprivate func moved(by move: PictureChange.Move) -> Self {
+    Self(x: x + move.dx, y: y + move.dy, width: width, height: height)
+  }
+
+  fileprivate func overlaps(_ other: Self) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+  }
+}
+
+extension PictureCanvas {
+  /// A hash of the pixels of a part; another one in each run of the program.
+  func hash(_ rect: PictureChange.Rect) -> Int {
+    withPixels { pixels, pitch in
+      var hasher = Hasher()
+      for row in rect.y..<(rect.y + rect.height) {
+        hasher.combine(bytes: UnsafeRawBufferPointer(start: pixels + row * pitch + rect.x, count: rect.width * 4))
+      }
+      return hasher.finalize()
+    } ?? 0
+  }
+}
