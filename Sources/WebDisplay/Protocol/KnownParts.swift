@@ -2,13 +2,16 @@ import WindowServer
 
 /// The parts of a viewer's picture that are painted again and again although they stay the same: what is pinned over content that scrolls.
 ///
-/// A part that was painted in two frames running is known by a hash of its pixels; as long as that is the same it need not be sent.
+/// A part that was painted in two frames running is known by hashes of its pixels, column by column, since a scroll bar that moves over it changes a
+/// few; as long as one is the same it need not be sent.
 struct KnownParts {
   typealias Rect = PictureChange.Rect
 
   /// Smaller parts are sent sooner than compared.
   private static let least = 4_096
-  private static let most = 8
+  private static let most = 64
+  /// Pixels that a column is wide.
+  private static let column = 160
 
   private var last: [Rect] = []
   private var hashes: [Rect: Int] = [:]
@@ -22,7 +25,7 @@ struct KnownParts {
   /// Returns a change without the parts that are on the screen as they were painted. O(rectangles × `most` + pixels that are compared).
   /// - Parameter hash: of the pixels of a part as they are now.
   mutating func reduce(_ change: PictureChange, hash: (Rect) -> Int) -> PictureChange {
-    for move in change.moves { invalidate(move.source.moved(by: move), but: nil) }
+    for move in change.moves { invalidate(move.source.moved(by: move)) }
     var rest: [Rect] = []
     var now: [Rect: Int] = [:]
     for rect in change.damage {
@@ -30,18 +33,28 @@ struct KnownParts {
         rest.append(rect)
         continue
       }
-      let value = hash(rect)
-      now[rect] = value
-      if hashes[rect] != value { rest.append(rect) }
+      for part in Self.columns(of: rect) {
+        let value = hash(part)
+        now[part] = value
+        if hashes[part] != value { rest.append(part) }
+      }
     }
-    for rect in rest { invalidate(rect, but: rect) }
-    for (rect, value) in now where hashes.count < Self.most || hashes[rect] != nil { hashes[rect] = value }
+    for rect in rest { invalidate(rect) }
+    hashes.merge(now) { $1 }
+    // What is painted now is more likely to be painted again than what once was.
+    if hashes.count > Self.most { hashes = now.count > Self.most ? [:] : now }
     last = change.damage
     return PictureChange(moves: change.moves, damage: rest)
   }
 
-  private mutating func invalidate(_ rect: Rect, but same: Rect?) {
-    for known in hashes.keys where known != same && known.overlaps(rect) { hashes[known] = nil }
+  private static func columns(of rect: Rect) -> [Rect] {
+    stride(from: 0, to: rect.width, by: column).map { x in
+      Rect(x: rect.x + x, y: rect.y, width: min(column, rect.width - x), height: rect.height)
+    }
+  }
+
+  private mutating func invalidate(_ rect: Rect) {
+    for known in hashes.keys where known.overlaps(rect) { hashes[known] = nil }
   }
 }
 
