@@ -53,6 +53,9 @@ public struct ModuleRewriter: Sendable {
     return Result(text: rewritten, changedLines: Self.changedLines(text, rewritten), obstacles: work.obstacles)
   }
 
+  /// Whether a text parses without an error. Linear in the text.
+  public static func parses(_ text: String) -> Bool { !SourceFile(path: "", text: text).tree.hasError }
+
   /// Whether parsing can be saved: linear in the text, with a small factor.
   private func mayNeed(path: String, text: String, module: ModuleIndex) -> Bool {
     if TestEntries.applies(to: path) { return true }

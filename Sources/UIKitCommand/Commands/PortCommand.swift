@@ -2,13 +2,17 @@ import Foundation
 import SourceRewriting
 
 /// `uikit port`: shows what is rewritten in a package's sources as a patch, or writes it into them.
+///
+/// With `--check` it shows nothing, and fails if a rewritten file has other lines than before or has lost its syntax.
 struct PortCommand {
   private let folder: String
   private let writes: Bool
+  private let checks: Bool
 
   init(_ arguments: [String]) throws {
     var options = Options(arguments)
     writes = options.flag("--write")
+    checks = options.flag("--check")
     folder =
       URL(fileURLWithPath: options.rest.first ?? FileManager.default.currentDirectoryPath).standardizedFileURL.path
   }
@@ -16,9 +20,11 @@ struct PortCommand {
   func run() throws -> Int32 {
     guard Files.isFolder(folder) else { throw Failure("\(folder) is no folder") }
     var lines = 0
+    var all = 0
     var obstacles: [Obstacle] = []
     for paths in modules() {
       let texts = paths.compactMap { path in Files.text(path).map { (path, $0) } }
+      all += texts.reduce(0) { $0 + $1.1.utf8.count { $0 == 10 } }
       let isUIKit = texts.contains { $0.1.contains("UIKit") }
       let rewriter = ModuleRewriter(conditions: BuildConditions(flags: ["DEBUG", "SWIFT_PACKAGE"], isUIKit: isUIKit))
       var indexes: [String: FileIndex] = [:]
@@ -29,12 +35,26 @@ struct PortCommand {
         obstacles += result.obstacles
         guard let new = result.text else { continue }
         lines += result.changedLines
-        if writes { try Files.write(new, to: path) } else { show(path, text, new) }
+        if checks {
+          try check(path, text, new)
+        } else if writes {
+          try Files.write(new, to: path)
+        } else {
+          show(path, text, new)
+        }
       }
     }
-    let note = "\(lines) lines \(writes ? "rewritten" : "differ")"
+    let note = "\(all) lines read, \(lines) lines \(writes ? "rewritten" : "differ")"
+    if checks { obstacles = [] }
     FileHandle.standardError.write(Data((note + obstacles.map { "\n\($0)" }.joined() + "\n").utf8))
     return 0
+  }
+
+  private func check(_ path: String, _ old: String, _ new: String) throws {
+    guard old.utf8.count(where: { $0 == 10 }) == new.utf8.count(where: { $0 == 10 }) else {
+      throw Failure("\(path): lines moved")
+    }
+    if ModuleRewriter.parses(old), !ModuleRewriter.parses(new) { throw Failure("\(path): no longer parses") }
   }
 
   /// The files of each module: those of one folder in `Sources` or `Tests`, or else all.
