@@ -1,5 +1,5 @@
 import UIKit
 
-extension UIWindow.Level: @retroactive Comparable {
+extension UIWindow.Level: Comparable {
   public static func < (a: UIWindow.Level, b: UIWindow.Level) -> Bool { a.rawValue < b.rawValue }
 }
