@@ -5,12 +5,12 @@ import Foundation
 struct SDKCommand {
   private static let modules = [
     "PlaneGeometry", "Motion", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
-    "CoreGraphics", "QuartzCore", "BrowserGuard", "WindowServer", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
+    "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"
-  private static let headers = ["CGTK", "CPixels", "CX11", "CSoup", "CHeaderNames", "CGStreamer"]
-  private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0"]
+  private static let headers = ["CGTK", "CPixels", "CX11", "CSoup", "CHeaderNames", "CGStreamer", "CISAL", "CCrypt"]
+  private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal"]
 
   private let build: String
   private let output: String
@@ -44,7 +44,7 @@ struct SDKCommand {
     }
     let links = try Child.output("pkg-config", ["--libs"] + Self.libraries).split(whereSeparator: \.isWhitespace)
       .map(String.init).filter { !$0.hasPrefix("-Wl") && $0 != "-pthread" }
-    try link("UIKit", of: Self.modules, with: links)
+    try link("UIKit", of: Self.modules, with: links + ["-lcrypt"])
     // Programs that are no tests do not load XCTest.
     try link(Self.testModule, of: [Self.testModule], with: ["-L", output + "/lib", "-lUIKit", "-lXCTest"])
     try manager.copyItem(atPath: Files.executable, toPath: "\(output)/bin/uikit")

@@ -52,7 +52,7 @@ struct ToolFolder {
 
   /// The folders of the C headers that UIKit stands on.
   private static func packageFlags() throws -> [String] {
-    let libraries = ["gtk4", "xext", "x11", "libsoup-3.0"]
+    let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal"]
     let output = try Child.output("pkg-config", ["--cflags-only-I"] + libraries)
     return output.split(whereSeparator: \.isWhitespace).map(String.init)
   }
