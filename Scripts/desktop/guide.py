@@ -65,6 +65,7 @@ def run():
     came = events.of("object:children-changed:add")
     gone = events.of("object:children-changed:remove")
     check("what came and went by scrolling is told", len(came) > 5 and len(gone) > 5, (len(came), len(gone)))
+    wait_for(lambda: focused_item() == there)
     keys("Home")
     wait_for(lambda: "now on" in (events.focused() or ""))
 
