@@ -1,0 +1,212 @@
+import Foundation
+
+/// One connection to a server. Not thread safe: whoever holds it serialises its use. All calls wait for the server.
+package final class PostgresConnection {
+  /// Which of several servers is wanted.
+  package enum Role: Sendable {
+    /// One that can be written.
+    case primary
+    /// A standby, as long as one answers.
+    case reader
+  }
+
+  /// Statements kept by the server at most.
+  private static let mostPrepared = 64
+
+  private let library: Libpq
+  /// A number that whoever uses the connection noted.
+  package var seenGeneration: Int64 = 0
+  private let connection: Libpq.Connection
+  private var prepared: [String: String] = [:]
+
+  /// - Parameter seconds: how long each server of the address may take to answer.
+  /// - Throws: `PostgresFailure`.
+  package init(_ address: PostgresAddress, role: Role, seconds: Int = 5) throws {
+    let library = try Libpq.shared.get()
+    self.library = library
+    // What stands before the address is a default, what stands behind it is not to be changed.
+    var options = [
+      ("connect_timeout", "\(seconds)"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
+      ("keepalives_count", "3"), ("tcp_user_timeout", "20000"), ("fallback_application_name", "lineup"),
+    ]
+    if role == .reader { options.append(("target_session_attrs", "prefer-standby")) }
+    options.append(("dbname", role == .reader ? address.shuffled.text : address.text))
+    if role == .primary { options.append(("target_session_attrs", "read-write")) }
+    options.append(("client_encoding", "UTF8"))
+    let names = options.map { strdup($0.0) } + [nil]
+    let values = options.map { strdup($0.1) } + [nil]
+    defer { for text in names + values { free(text) } }
+    let opened = names.map { UnsafePointer($0) }.withUnsafeBufferPointer { names in
+      values.map { UnsafePointer($0) }.withUnsafeBufferPointer { values -> Libpq.Connection? in
+        guard let names = names.baseAddress, let values = values.baseAddress else { return nil }
+        return library.connect(names, values, 1)
+      }
+    }
+    guard let opened else { throw PostgresFailure(.connection, message: "out of memory") }
+    connection = opened
+    guard library.status(opened) == 0 else {
+      throw PostgresFailure(.connection, message: Self.message(library, opened))
+    }
+    _ = library.setNoticeReceiver(opened, { _, _ in }, nil)
+    try execute("SET client_min_messages = warning; SET standard_conforming_strings = on")
+  }
+
+  deinit { library.finish(connection) }
+
+  private static func message(_ library: Libpq, _ connection: Libpq.Connection) -> String {
+    let text = library.errorMessage(connection).map { String(cString: $0) } ?? ""
+    return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ")
+  }
+
+  /// Whether the connection is known to be of no more use.
+  package var isBroken: Bool { library.status(connection) != 0 }
+
+  package var isInTransaction: Bool { library.transactionStatus(connection) != 0 }
+
+  // MARK: Statements
+
+  /// Runs one or more statements that have no parameters and whose rows nobody reads.
+  package func execute(_ sql: String) throws {
+    _ = try result(library.exec(connection, sql))
+  }
+
+  /// Runs a statement with parameters (`$1`…).
+  /// - Parameter isKept: whether the server keeps it prepared, for one that comes again and costs the same whatever its
+  ///   parameters are.
+  @discardableResult
+  package func run(_ sql: String, _ values: [PostgresValue] = [], isKept: Bool = false) throws -> PostgresResult {
+    let encoded = values.map(\.encoded)
+    let types = values.map(\.type)
+    var name: String?
+    if isKept {
+      if let known = prepared[sql] {
+        name = known
+      } else if prepared.count < Self.mostPrepared {
+        let new = "lineup_\(prepared.count)"
+        _ = try result(library.prepare(connection, new, sql, Int32(types.count), types))
+        prepared[sql] = new
+        name = new
+      }
+    }
+    let lengths = encoded.map { Int32($0?.count ?? 0) }
+    let formats = [Int32](repeating: 1, count: values.count)
+    let copies = encoded.map { bytes -> UnsafeMutablePointer<CChar>? in
+      guard let bytes else { return nil }
+      let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+      UnsafeMutableRawPointer(copy).copyMemory(from: bytes, byteCount: bytes.count)
+      copy[bytes.count] = 0
+      return copy
+    }
+    defer { for copy in copies { copy?.deallocate() } }
+    let pointers = copies.map { UnsafePointer($0) }
+    let answer =
+      if let name {
+        library.execPrepared(connection, name, Int32(values.count), pointers, lengths, formats, 1)
+      } else {
+        library.execParams(connection, sql, Int32(values.count), types, pointers, lengths, formats, 1)
+      }
+    return try result(answer)
+  }
+
+  /// The first value of the first row as an integer; `nil` where there is no row, or it is NULL.
+  package func integer(_ sql: String, _ values: PostgresValue...) throws -> Int64? {
+    let rows = try run(sql, values)
+    return rows.count == 0 || rows.isNull(0, 0) ? nil : rows.integer(0, 0)
+  }
+
+  /// Runs `body` in a transaction, which is rolled back when `body` throws.
+  package func transaction<Result>(_ options: String = "", _ body: () throws -> Result) throws -> Result {
+    try execute("BEGIN \(options)")
+    do {
+      let result = try body()
+      try execute("COMMIT")
+      return result
+    } catch {
+      if !isBroken { try? execute("ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func result(_ answer: Libpq.Answer?) throws -> PostgresResult {
+    guard let answer else { throw PostgresFailure(.connection, message: Self.message(library, connection)) }
+    switch library.resultStatus(answer) {
+    // An empty statement, a command, rows; COPY in and out.
+    case 0, 1, 2, 3, 4: return PostgresResult(answer, library)
+    default: throw failure(answer)
+    }
+  }
+
+  private func failure(_ answer: Libpq.Answer) -> PostgresFailure {
+    // SQLSTATE and the main message, by the letters of the protocol.
+    let state = library.resultErrorField(answer, 0x43).map { String(cString: $0) } ?? ""
+    let text = library.resultErrorField(answer, 0x4D) ?? library.resultErrorMessage(answer)
+    let message = text.map { String(cString: $0).trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
+    library.clear(answer)
+    return PostgresFailure(isBroken ? .connection : .statement, state: state, message: message)
+  }
+
+  // MARK: COPY
+
+  /// Copies rows into a table.
+  /// - Parameters:
+  ///   - target: `table(column, …)`.
+  ///   - body: appends rows, as often as `send` is called; that sends what is full.
+  package func copy(
+    into target: String, _ body: (_ buffer: inout CopyBuffer, _ send: (inout CopyBuffer) throws -> Void) throws -> Void
+  ) throws {
+    _ = try result(library.exec(connection, "COPY \(target) FROM STDIN (FORMAT binary)"))
+    var buffer = CopyBuffer()
+    buffer.appendHeader()
+    do {
+      try body(&buffer) { buffer in
+        if buffer.bytes.count >= 1 << 18 { try put(&buffer) }
+      }
+      buffer.appendTrailer()
+      try put(&buffer)
+    } catch {
+      if !isBroken {
+        _ = library.putCopyEnd(connection, "given up")
+        while let answer = library.nextResult(connection) { library.clear(answer) }
+      }
+      throw error
+    }
+    guard library.putCopyEnd(connection, nil) == 1 else {
+      throw PostgresFailure(.connection, message: Self.message(library, connection))
+    }
+    var failure: PostgresFailure?
+    while let answer = library.nextResult(connection) {
+      if library.resultStatus(answer) == 1 { library.clear(answer) } else { failure = failure ?? self.failure(answer) }
+    }
+    if let failure { throw failure }
+  }
+
+  private func put(_ buffer: inout CopyBuffer) throws {
+    let isSent = buffer.bytes.withUnsafeBytes { bytes in
+      library.putCopyData(connection, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count)) == 1
+    }
+    guard isSent else { throw PostgresFailure(.connection, message: Self.message(library, connection)) }
+    buffer.removeAll()
+  }
+
+  // MARK: Notifications
+
+  /// The descriptor of the socket, which can be read when something came; -1 without a connection.
+  package var socket: Int32 { library.socket(connection) }
+
+  /// Takes the notifications that came, without waiting.
+  /// - Returns: what they say, in order.
+  /// - Throws: where the connection broke.
+  package func notifications() throws -> [String] {
+    guard library.consumeInput(connection) == 1, !isBroken else {
+      throw PostgresFailure(.connection, message: Self.message(library, connection))
+    }
+    var payloads: [String] = []
+    while let notification = library.notifies(connection) {
+      // { char *channel; int pid; char *payload; … }
+      let payload = notification.load(fromByteOffset: 16, as: UnsafePointer<CChar>?.self)
+      payloads.append(payload.map { String(cString: $0) } ?? "")
+      library.freeMemory(notification)
+    }
+    return payloads
+  }
+}
