@@ -11,7 +11,7 @@ RELEASE := .build/release
 # a frame.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-desktop test-journeys test-asan test-tsan bench bench-window bench-web fuzz torture soak deb
+.PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-data test-postgres test-desktop test-journeys test-asan test-tsan bench bench-window bench-web fuzz torture soak deb
 .PHONY: test-package format lint setup clean
 
 help: ## Say what there is to make
@@ -64,6 +64,12 @@ sdk: setup tools ## Make .build/sdk: UIKit prebuilt, and the uikit command; and 
 	.build/tools/release/uikit sdk $(RELEASE) -o .build/sdk
 	tar -C .build -czf .build/uikit-sdk.tar.gz sdk
 
+test-data: ## Test the guide's data alone: model, formats, store, server, interface for programs
+	LINEUP_DATA=1 swift test --scratch-path .build/data --no-parallel $(ARGS)
+
+test-postgres: setup-test ## Test guides on PostgreSQL, with standbys and without
+	LINEUP_DATA=1 LINEUP_POSTGRES=1 swift test --scratch-path .build/data --no-parallel --filter 'GuideServerTests|PostgresTests' $(ARGS)
+
 test-desktop: setup-test ## Test in a real window and in a real browser, and by a screen reader
 	for product in lineup albums reviews emoji; do swift build --product $$product || exit; done
 	Scripts/test-desktop
@@ -89,7 +95,7 @@ test-tsan: setup-test ## Run the tests with the thread sanitizer
 bench: setup-bench ## Measure; ARGS=… is passed on
 	Scripts/bench-baselines
 	swift build $(FAST) --product bench
-	$(RELEASE)/bench $(ARGS)
+	$(if $(filter postgres,$(ARGS)),Scripts/with-postgres) $(RELEASE)/bench $(ARGS)
 
 bench-window: setup-test ## Measure in a real window on a private X server
 	swift build $(FAST) --product bench

@@ -42,17 +42,32 @@ var targets: [Target] = [
   .target(name: "HTTP", dependencies: ["CCURL"]),
   .target(name: "WebClient", dependencies: ["HTTP"]),
   .target(name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"]),
+  // PostgreSQL's client library, which is looked for when a guide on a server is opened.
+  .target(name: "Postgres"),
+  .testTarget(name: "PostgresTests", dependencies: ["Postgres", "PostgresCluster"]),
+  // PostgreSQL's own server, started for a test and ended after it.
+  .target(name: "PostgresCluster", dependencies: ["Postgres"], path: "Tests/PostgresCluster"),
   // What to be reminded of, and when.
   .target(name: "Reminders", dependencies: ["GuideModel"]),
   .testTarget(name: "RemindersTests", dependencies: ["SeededRandom", "Reminders", "GuideModel"]),
-  .target(name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "HTTP", "CSQLite"]),
+  .target(
+    name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "HTTP", "Postgres", "CSQLite"]),
   .target(name: "GuideExport", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
   .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
   .testTarget(
     name: "GuideStoreTests", dependencies: ["SeededRandom", "GuideStore", "Reminders", "GuideFormats", "GuideModel"]),
+  .testTarget(
+    name: "GuideServerTests",
+    dependencies: ["GuideStore", "Postgres", "PostgresCluster", "Reminders", "GuideModel", "SeededRandom"]),
+  // The guide for programs: requests become answers, whatever server carries them.
+  .target(name: "GuideAPI", dependencies: ["GuideExport", "GuideStore", "Reminders", "GuideModel"]),
+  .testTarget(name: "GuideAPITests", dependencies: ["GuideAPI", "GuideStore", "GuideModel"]),
   .testTarget(name: "GuideExportTests", dependencies: ["GuideExport", "GuideStore", "GuideFormats", "GuideModel"]),
 ]
+
+// What `LINEUP_DATA=1` builds: the guide's data alone.
+let data = targets
 
 #if os(Linux)
   let uiKit: [Target.Dependency] = ["UIKit"]
@@ -116,11 +131,14 @@ var targets: [Target] = [
         "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WebDisplay", "WindowServer",
         "QuartzCore", "CoreGraphics",
       ]),
+    // The guide for programs, by HTTP.
+    .target(name: "APIServer", dependencies: ["GuideAPI", "CSoup"]),
+    .testTarget(name: "APIServerTests", dependencies: ["APIServer"]),
     .executableTarget(
       name: "lineup",
       dependencies: [
-        "GuideUI", "GuidePrint", "GuideExport", "GuideStore", "GuideFormats", "Reminders", "GuideModel", "Watch",
-        "PictureWorker", "AVKit", "UIKit", "WebDisplay", "WindowServer", "QuartzCore",
+        "APIServer", "GuideAPI", "GuideUI", "GuidePrint", "GuideExport", "GuideStore", "GuideFormats", "Reminders",
+        "GuideModel", "Watch", "PictureWorker", "AVKit", "UIKit", "WebDisplay", "WindowServer", "QuartzCore",
       ]),
     .executableTarget(
       name: "bench",
@@ -223,6 +241,8 @@ if let host = Context.environment["LINEUP_TOOLS"] {
     .executableTarget(name: "UIKitCommand", dependencies: ["SourceRewriting"], swiftSettings: swiftSyntax),
   ]
 }
+// `LINEUP_DATA=1 swift test --scratch-path .build/data` (`make test-data`) leaves out all but the guide's data.
+if Context.environment["LINEUP_DATA"] != nil { (products, targets) = ([], data) }
 
 let package = Package(
   name: "lineup",

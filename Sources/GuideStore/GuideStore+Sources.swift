@@ -8,7 +8,7 @@ extension GuideStore {
   /// is none of this name. What the owner set for rows that took channels of other feeds over returns to those.
   /// - Complexity: O(airings of the source).
   public func removeSource(_ name: String) throws(GuideStoreError) {
-    try edit { connection in
+    try edit(needsAirings: true) { connection in
       guard try connection.integer("SELECT 1 FROM source WHERE name = ?", .text(name)) != nil else { return }
       try SourceRemoval(connection: connection).remove(name)
     }

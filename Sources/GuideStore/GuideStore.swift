@@ -22,6 +22,8 @@ public final class GuideStore: Sendable {
   /// The time, UTC seconds, by which imports and refreshes are noted and old airings deleted.
   let clock: @Sendable () -> Int64
 
+  /// Where the guide is, if the file is only a working copy.
+  let server: (any GuideServer)?
   let readers: ReaderPool
   let turn = WriterTurn()
   /// The connection that writes, opened when first needed; only who has the `turn` uses it.
@@ -51,11 +53,17 @@ public final class GuideStore: Sendable {
   /// - Parameter clock: the time, UTC seconds; the computer's unless somebody else holds it.
   /// - Throws: `GuideStoreError`.
   /// - Complexity: O(channels).
-  public init(
+  public convenience init(
     path: String, access: Access = .readWrite,
     clock: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
+  ) throws(GuideStoreError) { try self.init(path: path, access: access, server: nil, clock: clock) }
+
+  /// - Parameter server: where the guide is, if the file is only a working copy.
+  init(
+    path: String, access: Access, server: (any GuideServer)?, clock: @escaping @Sendable () -> Int64
   ) throws(GuideStoreError) {
     self.path = path
+    self.server = server
     self.access = access
     self.clock = clock
     readers = ReaderPool(path: path)
@@ -113,6 +121,7 @@ public final class GuideStore: Sendable {
       if isBeingFilled { return try lookWhetherFilled() }
       // The first import into an empty guide locks readers out; nobody else can change it meanwhile.
       guard !readers.isSuspended else { return false }
+      try server?.bringUpToDate()
       let known = state.withLock { $0.stored.dataVersion }
       guard try readers.dataVersion() != known else { return false }
       try reload()
@@ -149,8 +158,10 @@ public final class GuideStore: Sendable {
   ///   - cancellation: ends the wait, for this process's writers and for other processes.
   ///   - patience: how long statements wait for other processes, seconds.
   ///   - onWait: called when there is something to wait for.
+  ///   - needsAirings: whether `body` reads or writes airings, which the working copy of a server may not have yet.
   func withWriter<Result>(
     cancellation: ImportCancellation? = nil, patience: Double = LockPatience.usual, onWait: (() -> Void)? = nil,
+    needsAirings: Bool = true,
     _ body: (SQLiteConnection) throws -> Result
   ) throws -> Result {
     guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
@@ -165,15 +176,21 @@ public final class GuideStore: Sendable {
           limit: patience, isCancelled: cancellation.map { cancellation in { cancellation.isCancelled } },
           onWait: onWait, work)
       }
+      func write(_ connection: SQLiteConnection) throws -> Result {
+        guard let server else { return try body(connection) }
+        return try server.writing(
+          on: connection, needsAirings: needsAirings, cancellation: cancellation, patience: patience, onWait: onWait
+        ) { try body(connection) }
+      }
       do {
         if let connection = writer.withLock({ $0 }), !connection.isReplaced {
-          return try wait(connection) { try body(connection) }
+          return try wait(connection) { try write(connection) }
         }
         let opened = try SQLiteConnection(path: path, access: .readWrite)
         return try wait(opened) {
           try Self.prepareWriter(opened)
           writer.withLock { $0 = opened }
-          return try body(opened)
+          return try write(opened)
         }
       } catch let failure as SQLiteFailure where failure.isBusy {
         try cancellation?.check()
@@ -182,7 +199,7 @@ public final class GuideStore: Sendable {
     }
   }
 
-  private static func openWriter(path: String) throws -> SQLiteConnection {
+  static func openWriter(path: String) throws -> SQLiteConnection {
     let connection = try SQLiteConnection(path: path, access: .readWrite)
     try connection.patience.during(limit: 2) { try prepareWriter(connection) }
     return connection

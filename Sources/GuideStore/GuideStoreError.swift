@@ -21,6 +21,10 @@ public enum GuideStoreError: Error, Equatable, Sendable {
   /// Another process has been writing for longer than the store waits (five seconds).
   case busy(path: String)
   case cancelled
+  /// A guide that something is to be copied into is one already.
+  case notEmpty(path: String)
+  /// The server that has the guide cannot be used.
+  case server(address: String, reason: String)
   /// The feed ended too early and holds less than the guide already has for that time: nothing was changed.
   case partialFeedWouldShrinkGuide(source: String, found: Int, stored: Int, reason: String)
   /// The feed holds no programme: nothing was changed.
@@ -84,6 +88,10 @@ extension GuideStoreError: CustomStringConvertible, LocalizedError {
     case .busy(let path):
       return localized(
         "The guide database \(path) is in use: another import is running. Try again when it has finished.")
+    case .notEmpty(let path):
+      return localized("There is a guide in \(path) already. Name another one, or replace it with --replace.")
+    case .server(let address, let reason):
+      return localized("The guide on \(address) cannot be used: \(reason).")
     case .cancelled:
       return localized("Cancelled. The guide that was there before is unchanged.")
     case .partialFeedWouldShrinkGuide(let source, let found, let stored, let reason):

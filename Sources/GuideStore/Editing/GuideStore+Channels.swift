@@ -25,9 +25,12 @@ extension GuideStore {
   }
 
   /// Changes the file in a transaction and reads the lineup again.
-  func edit(_ body: (SQLiteConnection) throws -> Void) throws(GuideStoreError) {
+  /// - Parameter needsAirings: whether `body` needs them, for a guide on a server.
+  func edit(
+    needsAirings: Bool = false, _ body: (SQLiteConnection) throws -> Void
+  ) throws(GuideStoreError) {
     try translatingErrors {
-      try withWriter { connection in try connection.transaction { try body(connection) } }
+      try withWriter(needsAirings: needsAirings) { connection in try connection.transaction { try body(connection) } }
       try reload()
     }
   }

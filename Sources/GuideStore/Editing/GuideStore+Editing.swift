@@ -65,9 +65,10 @@ extension GuideStore {
   func storePendingEdits() throws(GuideStoreError) -> Int? {
     let pending = state.withLock { $0.pending }
     guard let last = pending.last?.number else { return nil }
+    var stored: GuideLineup?
     try translatingErrors {
       // Imports of other processes are waited for in short turns, so that one of this process can come in between.
-      try withWriter(patience: 0.5) { connection in
+      try withWriter(patience: 0.5, needsAirings: false) { connection in
         try connection.execute("BEGIN IMMEDIATE")
         do {
           let old = try LineupReader(connection: connection).read().lineup
@@ -77,13 +78,18 @@ extension GuideStore {
           // From here to there nobody may read the file and take these edits for still to be made.
           try publishing.withLock { _ in
             try connection.execute("COMMIT")
-            state.withLock { $0.noteStored(through: last, lineup: new) }
+            // What a server has to confirm is still to be stored until it has.
+            if server == nil { state.withLock { $0.noteStored(through: last, lineup: new) } }
+            stored = new
           }
         } catch {
           if connection.isInTransaction { try? connection.execute("ROLLBACK") }
           throw error
         }
       }
+    }
+    if server != nil, let stored {
+      publishing.withLock { _ in state.withLock { $0.noteStored(through: last, lineup: stored) } }
     }
     // So that the next look for changes does not take this one for another process's.
     try? reload()

@@ -3,7 +3,7 @@ import GuideModel
 extension GuideStore {
   /// All that the feed said of an airing, in `ElementTree`'s encoding; `nil` when the guide no longer has it.
   public func details(of airing: Airing.ID) throws(GuideStoreError) -> [UInt8]? {
-    try translatingErrors { try readers.withReader { try $0.details(airing) } }
+    try translatingErrors { try withAirings { try $0.details(airing) } }
   }
 
   /// All that a guide's feed said of a channel, in `ElementTree`'s encoding; empty for a channel of a playlist.

@@ -10,7 +10,8 @@ extension GuideStore {
     guard !range.isEmpty else { return [] }
     let lineup = state.withLock { $0 }
     return try translatingErrors {
-      try readers.withReader { reader in
+      if let server { return try server.channels(with: genre, in: range, of: SearchRows(lineup: lineup, wanted: nil)) }
+      return try readers.withReader { reader in
         // One moment of the guide: the index and the airings belong together.
         try reader.connection.execute("BEGIN")
         defer { try? reader.connection.execute("COMMIT") }

@@ -11,7 +11,7 @@ extension GuideStore: GuideProviding {
     guard !range.isEmpty else { return [] }
     let members = state.withLock { $0.members[channel] }
     return try translatingErrors {
-      try readers.withReader { reader in
+      try withAirings { reader in
         guard let members else { return try reader.airings(on: channel, overlapping: range) }
         return try reader.airings(of: members, overlapping: range)
       }
@@ -37,7 +37,7 @@ extension GuideStore: GuideProviding {
 
   /// One airing, `nil` when the guide no longer has it.
   public func airing(_ id: Airing.ID) throws(GuideStoreError) -> Airing? {
-    try translatingErrors { try readers.withReader { try $0.airing(id) } }
+    try translatingErrors { try withAirings { try $0.airing(id) } }
   }
 
   /// Returns the airing at `instant` (UTC seconds) and the one after it, for each visible channel that has either, in the
@@ -47,9 +47,14 @@ extension GuideStore: GuideProviding {
       (lineup.visible.map(\.id), lineup.members.filter { $0.value.count > 1 && lineup.visibleKeys.contains($0.key) })
     }
     return try translatingErrors {
-      try readers.withReader { reader in
-        let single = try reader.nowAndNext(at: instant)
-        guard !several.isEmpty else { return single }
+      let single: [NowAndNext]
+      if let server {
+        single = try server.nowAndNext(at: instant, on: readers.withReader { try $0.plainRows(at: instant) })
+      } else {
+        single = try readers.withReader { try $0.nowAndNext(at: instant) }
+      }
+      guard !several.isEmpty else { return single }
+      return try withAirings { reader in
         var entries = Dictionary(single.map { ($0.channel, $0) }, uniquingKeysWith: { first, _ in first })
         for (row, members) in several {
           let (now, next) = try reader.nowAndNext(of: members, at: instant)
@@ -62,6 +67,6 @@ extension GuideStore: GuideProviding {
 
   /// All that the feed said of an airing; `nil` when the guide no longer has it.
   public func programme(_ id: Airing.ID) throws(GuideStoreError) -> Programme? {
-    try translatingErrors { try readers.withReader { try $0.details(id) } }.map { Programme(details: $0) }
+    try translatingErrors { try withAirings { try $0.details(id) } }.map { Programme(details: $0) }
   }
 }

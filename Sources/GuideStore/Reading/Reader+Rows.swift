@@ -1,6 +1,6 @@
 import GuideModel
 
-extension Reader {
+extension AiringReading {
   /// The airings that a row shows of its members, as `airings(on:overlapping:)` gives a channel's.
   ///
   /// The first member's are all there. Of each further one come those that lie in holes of the members before it for at least half their

@@ -1,7 +1,7 @@
 import GuideModel
 
 /// A connection that reads, and the statements of the reading paths. Used by one thread at a time.
-final class Reader {
+final class Reader: AiringReading {
   let connection: SQLiteConnection
 
   /// The columns of an `Airing`, in the order in which `airing(_:first:)` reads them.
@@ -90,6 +90,26 @@ final class Reader {
     statement.bind(1, AiringKey(id).rawValue)
     defer { statement.reset() }
     return try statement.step() ? statement.bytes(0) : nil
+  }
+
+  /// The visible rows that show one channel which may have something at `instant` or later, in the user's order.
+  func plainRows(at instant: Int64) throws -> [PlainRow] {
+    var rows: [PlainRow] = []
+    let sql = """
+      SELECT r.key, c.key, coalesce(m.shift, 0), c.longest
+      FROM channel r LEFT JOIN member m ON m.row = r.key AND m.rank = 0 JOIN channel c ON c.key = coalesce(m.channel, r.key)
+      WHERE r.is_row = 1 AND r.hidden = 0 AND c.last_stop > ?1 - coalesce(m.shift, 0)
+        AND NOT EXISTS(SELECT 1 FROM member o WHERE o.row = r.key AND o.rank = 1)
+      ORDER BY r.position, r.key
+      """
+    try connection.statement(sql).forEachRow(SQLiteValue(instant)) { row in
+      rows.append(
+        PlainRow(
+          member: RowMember(
+            row: Channel.Key(truncatingIfNeeded: row.int64(0)), channel: Channel.Key(truncatingIfNeeded: row.int64(1)),
+            shift: row.int64(2)), longest: row.int64(3)))
+    }
+    return rows
   }
 
   /// Returns the airing at `instant` and the one after it, for every visible row that shows one channel and has either, in the user's order, by one

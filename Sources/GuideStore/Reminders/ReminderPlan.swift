@@ -12,6 +12,7 @@ struct ReminderPlan {
   /// Reads and matches without a lock, then writes in one transaction.
   /// - Returns: whether it could be written: nobody else had changed reminders meanwhile.
   func run() throws -> Bool {
+    try store.server?.holdAirings()
     let (planner, changes, rules, number) = try store.reading { try match($0) }
     return try store.withWriter { connection in
       try connection.transaction {
@@ -59,7 +60,8 @@ struct ReminderPlan {
       }
       var found: [FoundAiring] = []
       for part in whole { found += try scan.found(on: part.row, starts: part.starts, now: now) }
-      planner.refresh(found: found, looked: whole, only: Set(new.map(\.id)), isFirst: true, now: now, row: references.row)
+      planner.refresh(
+        found: found, looked: whole, only: Set(new.map(\.id)), isFirst: true, now: now, row: references.row)
     }
     return (planner, changes, new.map(\.id), number)
   }

@@ -169,6 +169,9 @@ final class SQLiteConnection {
     }
   }
 
+  /// Lets triggers run, or not: what is copied as it is needs none.
+  func allowTriggers(_ isAllowed: Bool) { _ = lineup_sqlite3_enable_triggers(handle, isAllowed ? 1 : 0) }
+
   /// Makes running statements of this connection fail with `SQLITE_INTERRUPT`. May be called from any thread.
   func interrupt() { sqlite3_interrupt(handle) }
 }

@@ -5,7 +5,8 @@ import GuideModel
 extension GuideStore {
   /// Whether the index has yet to see some of what imports brought.
   public func isSearchIndexStale() throws(GuideStoreError) -> Bool {
-    try translatingErrors { try readers.withReader { try SearchIndexer.isStale($0.connection) } }
+    guard server == nil else { return false }
+    return try translatingErrors { try readers.withReader { try SearchIndexer.isStale($0.connection) } }
   }
 
   /// Brings the search index up to date: call it on a background thread after an import, never before a search. Others
@@ -50,17 +51,25 @@ extension GuideStore {
     for name in query.channels { rows.filter(by: name, lineup: lineup.all, searchText: searchText) }
     guard !rows.isEmpty else { return nothing }
     return try translatingErrors {
-      try readers.withReader { reader in
-        // One moment of the guide: the index and the airings belong together.
-        try reader.connection.execute("BEGIN")
-        defer { try? reader.connection.execute("COMMIT") }
-        var run = SearchRun(
-          query: query, rows: rows, request: request, reader: reader, searchText: searchText,
-          isCancelled: isCancelled)
-        var results = try run.run()
-        results.filters = query.filters
-        return results
+      var results = try withAirings {
+        try $0.search(query, rows: rows, request: request, searchText: searchText, isCancelled: isCancelled)
       }
+      results.filters = query.filters
+      return results
     }
+  }
+}
+
+extension Reader {
+  func search(
+    _ query: SearchQuery, rows: SearchRows, request: GuideSearchRequest, searchText: SearchText,
+    isCancelled: @escaping () -> Bool
+  ) throws -> GuideSearchResults {
+    // One moment of the guide: the index and the airings belong together.
+    try connection.execute("BEGIN")
+    defer { try? connection.execute("COMMIT") }
+    var run = SearchRun(
+      query: query, rows: rows, request: request, reader: self, searchText: searchText, isCancelled: isCancelled)
+    return try run.run()
   }
 }

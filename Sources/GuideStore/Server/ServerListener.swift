@@ -1,0 +1,82 @@
+import Dispatch
+import Foundation
+import Postgres
+
+/// Learns from the primary when the guide changed: a connection that listens, and is read when something came.
+///
+/// Standbys do not pass notifications on, so this one connection goes to the primary. Where it breaks it is made anew
+/// after a while, and until then `isListening` says that nobody would tell.
+final class ServerListener: @unchecked Sendable {
+  private let address: PostgresAddress
+  private let queue = DispatchQueue(label: "guide server", qos: .utility)
+  private let lock = NSLock()
+  private var connection: PostgresConnection?
+  private var source: (any DispatchSourceRead)?
+  private var isActive = false
+  private var newest: Int64 = 0
+  private var pause = 1.0
+
+  /// Called on a thread of its own, with the number of the change.
+  private var onChange: (@Sendable () -> Void)?
+
+  init(_ address: PostgresAddress) { self.address = address }
+
+  deinit { source?.cancel() }
+
+  /// Whether changes are told.
+  var isListening: Bool { lock.withLock { isActive } }
+
+  /// The newest change that was told.
+  var newestGeneration: Int64 { lock.withLock { newest } }
+
+  /// Begins to listen, in the background.
+  func start(onChange: @escaping @Sendable () -> Void) {
+    queue.async { [weak self] in
+      guard let self else { return }
+      self.onChange = onChange
+      if connection == nil { connect() }
+    }
+  }
+
+  private func connect() {
+    do {
+      let connection = try PostgresConnection(address, role: .primary)
+      try connection.execute("LISTEN \(ServerPush.channel)")
+      self.connection = connection
+      let source = DispatchSource.makeReadSource(fileDescriptor: connection.socket, queue: queue)
+      source.setEventHandler { [weak self] in self?.read() }
+      self.source = source
+      source.resume()
+      pause = 1
+      lock.withLock { isActive = true }
+      // What happened until now was not told.
+      onChange?()
+    } catch {
+      retry()
+    }
+  }
+
+  private func read() {
+    guard let connection else { return }
+    do {
+      let told = try connection.notifications().compactMap { Int64($0) }
+      guard let last = told.max() else { return }
+      lock.withLock { newest = last }
+      onChange?()
+    } catch {
+      source?.cancel()
+      (source, self.connection) = (nil, nil)
+      lock.withLock { isActive = false }
+      retry()
+    }
+  }
+
+  private func retry() {
+    // Many lose the same primary at once: they do not all come back at once.
+    queue.asyncAfter(deadline: .now() + Double.random(in: pause / 2...pause)) { [weak self] in
+      guard let self, self.connection == nil else { return }
+      self.connect()
+    }
+    pause = min(2 * pause, 30)
+  }
+}
