@@ -189,7 +189,7 @@ public final class Agent {
   private func plan() {
     guard !isPlanning, (try? store.hasUnmatchedReminders) == true else { return }
     isPlanning = true
-    start(ChildProgram([programs.agent, "--plan", "--database", store.path])) { [unowned self] _ in
+    start(ChildProgram([programs.agent, "--plan", "--database", store.database])) { [unowned self] _ in
       isPlanning = false
       look()
     }
@@ -204,7 +204,7 @@ public final class Agent {
   private func refresh() {
     guard !isRefreshing, let next = nextRefresh(), next <= now else { return }
     (isRefreshing, refreshedAt) = (true, now)
-    start(ChildProgram([programs.lineup, "refresh", "--due", "--quiet", "--database", store.path])) {
+    start(ChildProgram([programs.lineup, "refresh", "--due", "--quiet", "--database", store.database])) {
       [unowned self] _ in
       isRefreshing = false
       look()
@@ -318,11 +318,11 @@ public final class Agent {
       case "watch":
         try store.makeReminderChange(.finish(notice.reminder), now: now)
         // Numbers only: nothing of the feed becomes an argument.
-        start(ChildProgram([programs.lineup, "watch", "--database", store.path, "#\(notice.row)"]))
+        start(ChildProgram([programs.lineup, "watch", "--database", store.database, "#\(notice.row)"]))
       case "details", "default":
         try store.makeReminderChange(.finish(notice.reminder), now: now)
         start(
-          ChildProgram([programs.lineup, "open", "--database", store.path, "--at", "@\(notice.start)"]))
+          ChildProgram([programs.lineup, "open", "--database", store.database, "--at", "@\(notice.start)"]))
       default: return
       }
       setTimer()

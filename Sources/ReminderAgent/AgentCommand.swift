@@ -78,7 +78,7 @@ public struct AgentCommand {
     GuideLocale.current = settings.locale(environment: Self.environment)
     let folder = (path as NSString).deletingLastPathComponent
     if database == nil { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-    let store = try GuideStore(path: path)
+    let store = try GuideStore.open(path)
     store.usualReminderLead = settings.reminderLead
     store.habits = SourceHabits(
       interval: Int64(settings.refreshHours) * 3_600, keeping: Int64(settings.keepDays) * 86_400)
@@ -93,7 +93,12 @@ public struct AgentCommand {
     return Agent.Programs(lineup: found ?? "lineup", agent: own)
   }
 
-  private func serve() throws -> Int32 { try Agent(store: openStore(), programs: programs).run() }
+  private func serve() throws -> Int32 {
+    let store = try openStore()
+    // What a server tells of changes the working copy, and that is noticed as other programs' changes are.
+    store.watchServer {}
+    return try Agent(store: store, programs: programs).run()
+  }
 
   /// Tells a running agent that something changed, and has the bus start one where it knows how.
   private func wake() -> Int32 {

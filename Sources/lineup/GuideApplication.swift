@@ -70,8 +70,8 @@ enum GuideApplication {
       server.onDrop = { [weak controller] in controller?.addDropped($0) }
       server.onDragChange = { [weak controller] in controller?.showDrop($0) }
     }
-    let isDefault = store.path == Library.defaultPath()
-    let agent = store.access == .readWrite ? WindowAgent(database: isDefault ? nil : store.path) : nil
+    let isDefault = store.database == Library.defaultPath()
+    let agent = store.access == .readWrite ? WindowAgent(database: isDefault ? nil : store.database) : nil
     let reminders = agent.map { StoreReminders(store: store, agent: $0) }
     controller.reminders = reminders
     window.rootViewController = controller

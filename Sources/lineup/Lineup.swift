@@ -12,7 +12,8 @@ enum Lineup {
       OpenCommand.self, ImportCommand.self, SnapshotCommand.self, NowCommand.self, ChannelsCommand.self,
       SearchCommand.self, ServeCommand.self, ExportCommand.self, PrintCommand.self, WatchCommand.self, RemindCommand.self,
       RemindersCommand.self,
-      SourcesCommand.self, RefreshCommand.self, RemoveCommand.self, SettingsCommand.self, RepairCommand.self,
+      SourcesCommand.self, RefreshCommand.self, RemoveCommand.self, CopyCommand.self, APICommand.self,
+      SettingsCommand.self, RepairCommand.self,
       AgentCommand.self,
     ]
   }

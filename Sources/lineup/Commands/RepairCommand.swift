@@ -21,6 +21,9 @@ struct RepairCommand: Command {
 
   func run() throws -> ExitCode {
     let path = parsed["database"] ?? Library.defaultPath()
+    if GuideStore.isServer(path) {
+      throw UsageError(localized("a guide on a server is repaired by PostgreSQL's own tools"))
+    }
     guard FileManager.default.fileExists(atPath: path) else {
       throw CommandError(localized("There is no guide in \(path)."))
     }

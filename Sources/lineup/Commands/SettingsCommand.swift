@@ -70,10 +70,10 @@ struct SettingsCommand: Command {
   private func takeOver(from before: SourceHabits) {
     let guide = parsed["database"] ?? Library.defaultPath()
     guard let settings = try? GuideSettings(contentsOf: GuideSettings.defaultPath()), settings.habits != before,
-      FileManager.default.fileExists(atPath: guide)
+      GuideStore.isServer(guide) || FileManager.default.fileExists(atPath: guide)
     else { return }
     do {
-      try GuideStore(path: guide).changeHabits(from: before, to: settings.habits)
+      try GuideStore.open(guide).changeHabits(from: before, to: settings.habits)
     } catch {
       Output.error("\(error)")
     }

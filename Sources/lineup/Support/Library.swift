@@ -44,7 +44,7 @@ enum Library {
   }
 
   private static func guide(_ path: String) throws -> GuideStore {
-    let store = try GuideStore(path: path)
+    let store = try GuideStore.open(path)
     store.usualReminderLead = Preferences.settings.reminderLead
     store.habits = Preferences.settings.habits
     return store
@@ -62,7 +62,7 @@ enum Library {
 
   /// Opens a guide that must be there already: asking about nothing is most likely a mistyped path.
   static func openExisting(_ arguments: ParsedArguments) throws -> GuideStore {
-    let path = try existing(arguments)
+    let path = try existing(arguments["database"] ?? defaultPath())
     let store = try repairingIfDamaged(path) { try guide(path) }
     try waitUntilFilled(store)
     return store
@@ -75,7 +75,7 @@ enum Library {
     defer { line.clear() }
     let end = Date(timeIntervalSinceNow: 30)
     while store.isBeingFilled {
-      guard Date() < end else { throw GuideStoreError.busy(path: store.path) }
+      guard Date() < end else { throw GuideStoreError.busy(path: store.shownPath) }
       line.show(localized("Waiting for another import to finish…"))
       Thread.sleep(forTimeInterval: 0.1)
       try store.reloadIfChanged()
@@ -84,7 +84,11 @@ enum Library {
 
   /// Opens a guide that must be there already, if need be for reading only.
   static func openForReading(_ arguments: ParsedArguments) throws -> GuideStore {
-    let path = try existing(arguments)
+    try openForReading(path: arguments["database"] ?? defaultPath())
+  }
+
+  static func openForReading(path: String) throws -> GuideStore {
+    let path = try existing(path)
     let store = try readingIfNeeded(path) { try guide(path) }
     if store.isBeingFilled {
       Output.note(
@@ -93,9 +97,8 @@ enum Library {
     return store
   }
 
-  private static func existing(_ arguments: ParsedArguments) throws -> String {
-    let file = arguments["database"] ?? defaultPath()
-    guard FileManager.default.fileExists(atPath: file) else {
+  private static func existing(_ file: String) throws -> String {
+    guard GuideStore.isServer(file) || FileManager.default.fileExists(atPath: file) else {
       throw CommandError(localized("There is no guide in \(file). Fill it with 'lineup import <file or URL>'."))
     }
     return file
@@ -105,6 +108,9 @@ enum Library {
   private static func readingIfNeeded(_ path: String, open: () throws -> GuideStore) throws -> GuideStore {
     do {
       return try open()
+    } catch GuideStoreError.server where GuideStore.isServer(path) {
+      // Standbys answer who only reads.
+      return try GuideStore.open(path, access: .readOnly)
     } catch GuideStoreError.readOnly {
       return try GuideStore(path: path, access: .readOnly)
     } catch GuideStoreError.full {
@@ -131,7 +137,7 @@ extension Library {
 
   /// Puts a demo guide into an empty store.
   static func fillIfEmpty(_ store: GuideStore) throws {
-    guard store.allChannels.isEmpty, !store.isBeingFilled else { return }
+    guard store.allChannels.isEmpty, !store.isBeingFilled, !store.isOnServer else { return }
     let demo = DemoGuide(now: Int64(Date().timeIntervalSince1970))
     try store.importFeed(source: demoSource) { sink in
       try demo.forEachBatch { try sink($0, Int64($0.bytes.count)) }
