@@ -1,0 +1,61 @@
+import Foundation
+
+/// Why a request is not answered, as RFC 9457 writes it: for programs, so in English.
+struct APIProblem: Error, Equatable {
+  enum Kind: Int {
+    case badRequest = 400
+    case forbidden = 403
+    case notFound = 404
+    case methodNotAllowed = 405
+    case tooLarge = 413
+    case unsupportedMedia = 415
+    case unprocessable = 422
+    case failed = 500
+    case unavailable = 503
+
+    var title: String {
+      switch self {
+      case .badRequest: "The request cannot be understood"
+      case .forbidden: "Only the owner may do this"
+      case .notFound: "There is no such thing"
+      case .methodNotAllowed: "This cannot be done here"
+      case .tooLarge: "Too much is asked for"
+      case .unsupportedMedia: "The body is not JSON"
+      case .unprocessable: "The body does not say what is needed"
+      case .failed: "The guide could not be read"
+      case .unavailable: "The guide cannot be read now"
+      }
+    }
+  }
+
+  var kind: Kind
+  /// What is wrong, and what to do.
+  var detail: String
+  /// The parameter that is at fault.
+  var parameter: String?
+  var allow: String?
+
+  init(_ kind: Kind, _ detail: String, parameter: String? = nil, allow: String? = nil) {
+    self.kind = kind
+    self.detail = detail
+    self.parameter = parameter
+    self.allow = allow
+  }
+
+  private struct Document: Encodable {
+    var type = "about:blank"
+    var title: String
+    var status: Int
+    var detail: String
+    var parameter: String?
+  }
+
+  var response: APIResponse {
+    var response = APIResponse.json(
+      Document(title: kind.title, status: kind.rawValue, detail: detail, parameter: parameter), status: kind.rawValue)
+    response.headers["content-type"] = "application/problem+json"
+    if let allow { response.headers["allow"] = allow }
+    if kind == .unavailable { response.headers["retry-after"] = "5" }
+    return response
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import GuideModel
+import GuideStore
+import Reminders
+
+/// A page of a list, and where the next one is.
+struct PageRecord<Item: Encodable>: Encodable {
+  var items: [Item]
+  /// The address of the next page; missing on the last.
+  var next: String?
+}
+
+struct ChannelRecord: Encodable {
+  var key: Int32
+  var id: String
+  var name: String
+  var number: String
+  var logo: String
+  var groups: [String]
+  var hidden: Bool
+
+  init(_ channel: Channel) {
+    key = channel.id
+    id = channel.feedID
+    name = channel.name
+    number = channel.number
+    logo = Self.withoutUser(channel.iconURL)
+    groups = channel.groups
+    hidden = channel.isHidden
+  }
+
+  /// Names and passwords before a host concern nobody.
+  private static func withoutUser(_ address: String) -> String {
+    guard address.contains("@"), let scheme = address.range(of: "://") else { return address }
+    let rest = address[scheme.upperBound...]
+    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
+    guard let at = rest[..<end].lastIndex(of: "@") else { return address }
+    return String(address[..<scheme.upperBound] + rest[rest.index(after: at)...])
+  }
+}
+
+struct AiringRecord: Encodable {
+  /// Names it among those of its row: `row.channel.start.ordinal`.
+  var id: String
+  var channel: Int32
+  var start: String
+  var stop: String
+  var title: String
+  var subtitle: String
+  var summary: String
+  var genre: String?
+  var isNew: Bool
+  var isRepeat: Bool
+  var isLive: Bool
+  var isFilm: Bool
+
+  init(_ airing: Airing, on row: Channel.Key) {
+    id = AiringName(row: row, airing: airing.id).text
+    channel = row
+    start = APITime.text(airing.start)
+    stop = APITime.text(airing.stop)
+    title = airing.title
+    subtitle = airing.subtitle
+    summary = airing.summary
+    genre = airing.genre == .undefined ? nil : "\(airing.genre)"
+    isNew = !airing.flags.isDisjoint(with: [.new, .premiere])
+    isRepeat = airing.flags.contains(.repeated)
+    isLive = airing.flags.contains(.live)
+    isFilm = airing.flags.contains(.film)
+  }
+}
+
+/// An airing with all that its feed said.
+struct ProgrammeRecord: Encodable {
+  struct Person: Encodable {
+    var job: String
+    var name: String
+    var role: String
+  }
+
+  var airing: AiringRecord
+  var description: String
+  var categories: [String]
+  var keywords: [String]
+  var episode: String
+  var date: String
+  var people: [Person]
+  var ratings: [String]
+
+  init(_ airing: AiringRecord, _ programme: Programme) {
+    self.airing = airing
+    description = programme.descriptions.first?.text ?? airing.summary
+    categories = programme.categories.map(\.text)
+    keywords = programme.keywords.map(\.text)
+    episode = programme.episodeNumber?.displayText ?? ""
+    date = programme.date
+    people = programme.credits.map { Person(job: $0.job, name: $0.name, role: $0.role) }
+    ratings = programme.ratings.map { $0.system.isEmpty ? $0.value : "\($0.system) \($0.value)" }
+  }
+}
+
+struct NowRecord: Encodable {
+  var channel: Int32
+  var name: String
+  var now: AiringRecord?
+  var next: AiringRecord?
+}
+
+struct SearchRecord: Encodable {
+  struct Hit: Encodable {
+    var airing: AiringRecord
+    var passage: String
+  }
+  var onNow: [Hit]
+  var upcoming: [Hit]
+  var past: [Hit]
+  /// At least.
+  var total: Int
+  /// Below 1 there may be more.
+  var indexedPart: Double
+  var filters: [String]
+}
+
+struct ReminderRecord: Encodable {
+  var id: Int64
+  var rule: Int64
+  var channel: Int32
+  var channelName: String
+  var start: String
+  var stop: String
+  var title: String
+  var subtitle: String
+  /// Seconds before the start.
+  var lead: Int64
+  var state: String
+
+  init(_ reminder: PlannedReminder) {
+    id = reminder.id
+    rule = reminder.rule
+    channel = reminder.row
+    channelName = reminder.airing.channel.name
+    start = APITime.text(reminder.airing.start)
+    stop = APITime.text(reminder.airing.stop)
+    title = reminder.airing.title
+    subtitle = reminder.airing.subtitle
+    lead = reminder.lead
+    state =
+      switch reminder.state {
+      case .waiting: "waiting"
+      case .given: "given"
+      case .snoozed: "snoozed"
+      case .done: "done"
+      case .missed: "missed"
+      }
+  }
+}
+
+/// What makes a reminder.
+struct NewReminder: Decodable {
+  /// An airing's `id`.
+  var airing: String
+  /// Minutes before the start; the guide's setting where it is missing.
+  var lead: Int?
+}
+
+struct NewReminderAnswer: Encodable {
+  var rule: Int64
+}
