@@ -1,0 +1,54 @@
+import Foundation
+import GuideAPI
+
+/// Decides who may ask the interface for programs, before it does: a value.
+///
+/// It listens on this computer alone. A page of a stranger's in a browser here could still send requests: it can name
+/// this computer by a host of its own, which the `Host` tells, and it says where it comes from in `Origin`.
+public struct APIDoor: Sendable {
+  public enum Decision: Equatable, Sendable {
+    case letIn(APIRequest.Role)
+    /// The status to answer with.
+    case refuse(Int)
+  }
+
+  private let token: [UInt8]
+  private let allowsGuests: Bool
+
+  /// - Parameters:
+  ///   - token: makes its bearer the owner.
+  ///   - allowsGuests: whether programs without it may look.
+  public init(token: String, allowsGuests: Bool) {
+    self.token = Array(token.utf8)
+    self.allowsGuests = allowsGuests
+  }
+
+  /// - Parameters:
+  ///   - host: the header, `nil` where it is missing.
+  ///   - authorization: the header.
+  ///   - bodyLength: as announced; `nil` for a body of unknown length.
+  public func decide(host: String?, origin: String?, authorization: String?, bodyLength: Int?) -> Decision {
+    guard let host, Self.isOwn(host) else { return .refuse(421) }
+    if let origin, origin != "http://\(host)" { return .refuse(403) }
+    guard let bodyLength, bodyLength <= GuideAPI.longestBody else { return .refuse(413) }
+    guard let authorization else { return allowsGuests ? .letIn(.guest) : .refuse(401) }
+    let parts = authorization.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].lowercased() == "bearer", isToken(parts[1]) else { return .refuse(401) }
+    return .letIn(.owner)
+  }
+
+  private static func isOwn(_ host: String) -> Bool {
+    var name = host.lowercased()
+    if let colon = name.lastIndex(of: ":"), name[name.index(after: colon)...].allSatisfy({ ("0"..."9").contains($0) }) {
+      name = String(name[..<colon])
+    }
+    return ["127.0.0.1", "[::1]", "localhost"].contains(name)
+  }
+
+  /// Takes the same time for every wrong token of a length.
+  private func isToken(_ given: Substring) -> Bool {
+    let given = Array(given.utf8)
+    guard given.count == token.count, !token.isEmpty else { return false }
+    return zip(given, token).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
+  }
+}
