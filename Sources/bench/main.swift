@@ -15,7 +15,14 @@ let tasks: [(name: String, about: String, run: @MainActor () throws -> Void)] = 
     { try SearchBenchmark.run() }
   ),
   ("chips", "choosing a chip; BENCH_LARGE=1 for 5.5 million airings", { try ChipBenchmark.run() }),
-  ("reminders", "10 thousand rules of reminders, against a refresh of 275 thousand airings", { ReminderBenchmark.run() }),
+  (
+    "reminders", "10 thousand rules of reminders, against a refresh of 275 thousand airings",
+    { ReminderBenchmark.run() }
+  ),
+  (
+    "postgres", "a guide on PostgreSQL beside SQLite and psql; by Scripts/with-postgres",
+    { try PostgresBenchmark.run() }
+  ),
   ("launch", "from launch to the first frame with 2,000 channels × 14 days", { try LaunchBenchmark.run() }),
 ]
 
