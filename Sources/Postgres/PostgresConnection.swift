@@ -142,7 +142,8 @@ package final class PostgresConnection {
     let text = library.resultErrorField(answer, 0x4D) ?? library.resultErrorMessage(answer)
     let message = text.map { String(cString: $0).trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
     library.clear(answer)
-    return PostgresFailure(isBroken ? .connection : .statement, state: state, message: message)
+    // Servers always give a state; what has none is said by the library, which lost the server.
+    return PostgresFailure(isBroken || state.isEmpty ? .connection : .statement, state: state, message: message)
   }
 
   // MARK: COPY

@@ -101,7 +101,8 @@ struct ServerTests {
     let copied = try original.copy(to: server.open())
     #expect(copied == CopyReport(sources: 1, channels: 3, airings: sampleDay.count))
     // From another computer, which has nothing of it yet.
-    let back = try TestGuide(.file).open()
+    let other = try TestGuide(.file)
+    let back = try other.open()
     try server.open(computer: "two").copy(to: back)
     try back.updateSearchIndex(at: instant)
     for store in try [server.open(computer: "three"), back] {
