@@ -161,9 +161,11 @@ public final class APIServer: @unchecked Sendable {
       if let length = response.headers["content-length"].flatMap({ goffset($0) }) {
         soup_message_headers_set_content_length(headers, length)
       }
-      response.body.withUnsafeBytes { body in
-        soup_message_body_append_bytes(
-          soup_server_message_get_response_body(message), g_bytes_new(body.baseAddress, gsize(body.count)))
+      if !response.body.isEmpty,
+        let bytes = response.body.withUnsafeBytes({ g_bytes_new($0.baseAddress, gsize($0.count)) })
+      {
+        soup_message_body_append_bytes(soup_server_message_get_response_body(message), bytes)
+        g_bytes_unref(bytes)
       }
       soup_server_message_unpause(message)
       g_object_unref(UnsafeMutableRawPointer(message))

@@ -48,7 +48,8 @@ enum OpenAPI {
          },
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
-         "503": {"$ref": "#/components/responses/Unavailable"}
+         "503": {"$ref": "#/components/responses/Unavailable"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -75,7 +76,8 @@ enum OpenAPI {
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
-         "404": {"$ref": "#/components/responses/NotFound"}
+         "404": {"$ref": "#/components/responses/NotFound"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -130,7 +132,8 @@ enum OpenAPI {
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
-         "404": {"$ref": "#/components/responses/NotFound"}
+         "404": {"$ref": "#/components/responses/NotFound"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -157,7 +160,8 @@ enum OpenAPI {
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
-         "404": {"$ref": "#/components/responses/NotFound"}
+         "404": {"$ref": "#/components/responses/NotFound"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -184,7 +188,8 @@ enum OpenAPI {
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
-         "404": {"$ref": "#/components/responses/NotFound"}
+         "404": {"$ref": "#/components/responses/NotFound"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -228,7 +233,8 @@ enum OpenAPI {
          },
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
-         "503": {"$ref": "#/components/responses/Unavailable"}
+         "503": {"$ref": "#/components/responses/Unavailable"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -287,7 +293,8 @@ enum OpenAPI {
          },
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
-         "503": {"$ref": "#/components/responses/Unavailable"}
+         "503": {"$ref": "#/components/responses/Unavailable"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -315,7 +322,8 @@ enum OpenAPI {
          },
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
-         "503": {"$ref": "#/components/responses/Unavailable"}
+         "503": {"$ref": "#/components/responses/Unavailable"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        },
        "post": {
@@ -358,7 +366,8 @@ enum OpenAPI {
          "503": {
           "description": "The guide cannot be written now.",
           "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
-         }
+         },
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -383,7 +392,8 @@ enum OpenAPI {
          "503": {
           "description": "The guide cannot be written now.",
           "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
-         }
+         },
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -419,7 +429,8 @@ enum OpenAPI {
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
-         "413": {"$ref": "#/components/responses/TooLarge"}
+         "413": {"$ref": "#/components/responses/TooLarge"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -455,7 +466,8 @@ enum OpenAPI {
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
-         "413": {"$ref": "#/components/responses/TooLarge"}
+         "413": {"$ref": "#/components/responses/TooLarge"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -473,7 +485,8 @@ enum OpenAPI {
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
-         "413": {"$ref": "#/components/responses/TooLarge"}
+         "413": {"$ref": "#/components/responses/TooLarge"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       },
@@ -490,7 +503,8 @@ enum OpenAPI {
          },
          "304": {"description": "What If-None-Match names is still right."},
          "400": {"$ref": "#/components/responses/BadParameter"},
-         "503": {"$ref": "#/components/responses/Unavailable"}
+         "503": {"$ref": "#/components/responses/Unavailable"},
+         "401": {"$ref": "#/components/responses/Unauthorized"}
         }
        }
       }
@@ -674,7 +688,8 @@ enum OpenAPI {
        "TooLarge": {
         "description": "It would be too large.",
         "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
-       }
+       },
+       "Unauthorized": {"description": "The token is missing or wrong."}
       },
       "parameters": {
        "IfNoneMatch": {

@@ -60,7 +60,9 @@ struct FailoverTests {
     #expect(report.airings == changed.count)
     let titles = try store.everything(on: "one").map(\.title)
     #expect(titles.count == 24 && titles.allSatisfy { $0.hasSuffix(" again") })
-    // Screens go on, and others write.
+    // Screens go on, and others write. The other standby has found its new primary after a while.
+    let newest = try servers.first.connect().integer("SELECT generation FROM lineup.guide")
+    while try servers.second.connect().integer("SELECT generation FROM lineup.guide") != newest { usleep(50_000) }
     try screen.reloadIfChanged()
     #expect(try screen.everything(on: "one") == store.everything(on: "one"))
     try screen.renameChannel(screen.key("one"), to: "First")

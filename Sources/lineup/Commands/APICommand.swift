@@ -45,7 +45,7 @@ struct APICommand: Command {
     }
     Output.line("http://127.0.0.1:\(server.port)/api/")
     if parsed["token"] == nil { Output.line("Authorization: Bearer \(token)") }
-    fflush(stdout)
+    fflush(nil)
     store.watchServer {}
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue.global())
     timer.schedule(deadline: .now() + 2, repeating: 2)

@@ -26,8 +26,8 @@ extension GuideApplication {
     let images = ImageLoader(directory: Library.pictureDirectory(), decoder: SeparatePictureDecoder())
     images.origin = { origins[$0] }
     images.allowsLocalNetwork = allowsLocalPictures || Preferences.settings.localPictures
-    let isDefault = store.path == Library.defaultPath()
-    let agent = isHere && store.access == .readWrite ? WindowAgent(database: isDefault ? nil : store.path) : nil
+    let isDefault = store.database == Library.defaultPath()
+    let agent = isHere && store.access == .readWrite ? WindowAgent(database: isDefault ? nil : store.database) : nil
     let reminders = store.access == .readWrite ? StoreReminders(store: store, agent: agent) : nil
     let guide = WebGuide(
       server: server, store: store, images: images, origins: origins, reminders: reminders, isHere: isHere, at: instant)

@@ -43,7 +43,7 @@ import WebDisplay
     self.reminders = reminders
     self.isHere = isHere
     self.instant = instant
-    guestStore = isHere ? nil : try? GuideStore(path: store.path, access: .readOnly)
+    guestStore = isHere ? nil : try? GuideStore.open(store.database, access: .readOnly)
     server.onViewer = { [weak self] in self?.open($0) }
     server.onSeen = { [weak self] viewer, isSeen in
       guard let screen = self?.screens.first(where: { $0.viewer === viewer }) else { return }
