@@ -59,10 +59,13 @@ extension GuideStore {
   /// Whether the guide is on a server.
   public var isOnServer: Bool { server != nil }
 
-  /// Calls `onChange` on another thread soon after another program changed the guide, where a server tells;
-  /// `reloadInBackground` notices it in any case.
+  /// Takes over what other programs change as soon as the server tells, where the guide is on one, and then calls
+  /// `onChange` on another thread.
   public func watchServer(onChange: @escaping @Sendable () -> Void) {
-    server?.watch { [weak self] in self?.reloadInBackground(onChange: onChange) }
+    server?.watch { [weak self] in
+      // A look that fails now is repeated by the next.
+      if (try? self?.reloadIfChanged()) == true { onChange() }
+    }
   }
 
   /// Calls `body` with what reads airings: the file, or the server.

@@ -30,6 +30,11 @@ public final class GuideChanges: @unchecked Sendable {
       watch = FolderWatch(path: store.path, queue: queue, pause: Self.pause) { [weak self] in self?.look() }
       if watch != nil { interval = Self.interval.watched }
     #endif
+    if let server = store.server {
+      // It tells of changes; the timer is for when it cannot, and costs nothing as long as it can.
+      interval = Self.interval.alone
+      server.watch { [weak self] in self?.queue.async { self?.look() } }
+    }
     timer.setEventHandler { [weak self] in self?.look() }
     timer.schedule(deadline: .now() + interval, repeating: interval)
     timer.resume()

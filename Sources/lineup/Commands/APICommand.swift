@@ -46,13 +46,9 @@ struct APICommand: Command {
     Output.line("http://127.0.0.1:\(server.port)/api/")
     if parsed["token"] == nil { Output.line("Authorization: Bearer \(token)") }
     fflush(nil)
-    store.watchServer {}
-    let timer = DispatchSource.makeTimerSource(queue: DispatchQueue.global())
-    timer.schedule(deadline: .now() + 2, repeating: 2)
-    timer.setEventHandler { store.reloadInBackground {} }
-    timer.resume()
-    defer { timer.cancel() }
+    let changes = GuideChanges(of: store) {}
     server.run()
+    changes.stop()
     return .done
   }
 
