@@ -33,7 +33,10 @@ public final class GuideChanges: @unchecked Sendable {
     if let server = store.server {
       // It tells of changes; the timer is for when it cannot, and costs nothing as long as it can.
       interval = Self.interval.alone
-      server.watch { [weak self] in self?.queue.async { self?.look() } }
+      server.watch { [weak self] in
+        guard let self else { return }
+        queue.async { self.look() }
+      }
     }
     timer.setEventHandler { [weak self] in self?.look() }
     timer.schedule(deadline: .now() + interval, repeating: interval)
