@@ -27,7 +27,8 @@ public struct Channel: Hashable, Sendable, Identifiable {
   public var name: String { customName ?? feedName }
 
   public init(
-    id: Key, feedID: String, name: String, customName: String? = nil, displayNames: [String] = [], number: String = "", iconURL: String = "",
+    id: Key, feedID: String, name: String, customName: String? = nil, displayNames: [String] = [], number: String = "",
+    iconURL: String = "",
     groups: [String] = [], isHidden: Bool = false
   ) {
     self.id = id

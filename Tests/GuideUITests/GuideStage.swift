@@ -33,7 +33,8 @@ import WindowServer
   ///   - prepare: called before the window is shown.
   static func run(
     size: CGSize = CGSize(width: 1_200, height: 700), seed: UInt64 = 4, library: InMemoryLibrary? = nil,
-    appearance: Appearance = .light, language: GuideLocale? = nil, prepare: @MainActor (GuideViewController) -> Void = { _ in },
+    appearance: Appearance = .light, language: GuideLocale? = nil,
+    prepare: @MainActor (GuideViewController) -> Void = { _ in },
     _ body: @MainActor (GuideStage) throws -> Void
   ) throws {
     let locale = GuideLocale.current

@@ -13,7 +13,9 @@ import WindowServer
     case grid, down, now, day, search, details, panel, first, state
   }
 
-  nonisolated private static let schemes: [(name: String, appearance: Appearance)] = [("light", .light), ("dark", .dark)]
+  nonisolated private static let schemes: [(name: String, appearance: Appearance)] = [
+    ("light", .light), ("dark", .dark),
+  ]
   nonisolated private static let languages = [("en", "en_GB"), ("de", "de_DE"), ("ar", "ar_EG"), ("ja", "ja_JP")]
   nonisolated private static let sizes: [(name: String, size: CGSize)] = [
     ("phone", CGSize(width: 390, height: 844)), ("laptop", CGSize(width: 1_366, height: 768)),

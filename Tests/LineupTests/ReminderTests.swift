@@ -7,7 +7,8 @@ struct ReminderTests {
   private func filled() throws -> Program {
     let program = try Program()
     let now = Int(Date().timeIntervalSince1970) / 60
-    func programme(_ title: String, on channel: String, minute: Int, subtitle: String = "", rest: String = "") -> String {
+    func programme(_ title: String, on channel: String, minute: Int, subtitle: String = "", rest: String = "") -> String
+    {
       """
       <programme start="\(stamp(now + minute))" stop="\(stamp(now + minute + 60))" channel="\(channel)">\
       <title>\(title)</title><sub-title>\(subtitle)</sub-title>\(rest)</programme>\n

@@ -11,7 +11,8 @@ struct WatchTests {
   @Test(
     "Only addresses of the network are played",
     arguments: [
-      ("http://a.example/1", true), ("HTTPS://a.example/1", true), ("rtsp://a/1", true), ("udp://@239.0.0.1:1234", true),
+      ("http://a.example/1", true), ("HTTPS://a.example/1", true), ("rtsp://a/1", true),
+      ("udp://@239.0.0.1:1234", true),
       ("rtmp://a/b", true), ("rtp://a", true), ("mms://a", true), ("http://a/x y", true),
       ("file:///etc/passwd", false), ("--option", false), ("-v", false), ("http://", false), ("http:///x", false),
       ("http://a/\nfile:///x", false), ("http://a/\u{0}b", false), ("javascript://a/b", false), ("", false),
@@ -62,7 +63,8 @@ struct WatchTests {
     }
   }
 
-  @Test("A title cannot become an option or a second line", arguments: ["--option", "a\nb", "; reboot", "$(id)", "a\u{0}b"])
+  @Test(
+    "A title cannot become an option or a second line", arguments: ["--option", "a\nb", "; reboot", "$(id)", "a\u{0}b"])
   func titles(title: String) throws {
     let words = try call("mpv", title: title)
     #expect(words.count == 5 && words[2].hasPrefix("--force-media-title="))
@@ -72,7 +74,8 @@ struct WatchTests {
   @Test("Headers with line ends or without a name are left out")
   func headers() throws {
     let stream = ChannelStream(
-      address: "http://a/1", headers: ["X\r\nEvil": "1", "": "2", "X-A": "1\r\nX-B: 2", "User-Agent": "a\nb", "Host": "x"])
+      address: "http://a/1",
+      headers: ["X\r\nEvil": "1", "": "2", "X-A": "1\r\nX-B: 2", "User-Agent": "a\nb", "Host": "x"])
     #expect(try call("mpv", stream) == ["/p/mpv", "--ytdl=no", "--force-media-title=News", "--", "http://a/1"])
   }
 
@@ -98,11 +101,15 @@ struct WatchTests {
     arguments: [
       ("append", "?s=${start}&e={utcend}", "http://h/1", "http://h/1?s=1795200000&e=1795203600"),
       ("default", "http://c/{utc}-{duration}-{duration:60}.ts", "http://h/1", "http://c/1795200000-3600-60.ts"),
-      ("default", "http://c/${timestamp}/${now}/{lutc}/${offset}/{offset:60}", "http://h/1",
-       "http://c/1795300000/1795300000/1795300000/100000/1666"),
+      (
+        "default", "http://c/${timestamp}/${now}/{lutc}/${offset}/{offset:60}", "http://h/1",
+        "http://c/1795300000/1795300000/1795300000/100000/1666"
+      ),
       ("default", "http://c/{Y}{m}{d}{H}{M}{S}", "http://h/1", "http://c/20261120184000"),
-      ("default", "http://c/${start:Y-m-dTH:M:S}/{utcend:YmdHMS}", "http://h/1",
-       "http://c/2026-11-20T18:40:00/20261120194000"),
+      (
+        "default", "http://c/${start:Y-m-dTH:M:S}/{utcend:YmdHMS}", "http://h/1",
+        "http://c/2026-11-20T18:40:00/20261120194000"
+      ),
       ("default", "http://c/{catchup-id}", "http://h/1", "http://c/id-1"),
       ("shift", "", "http://h/1", "http://h/1?utc=1795200000&lutc=1795300000"),
       ("shift", "", "http://h/1?k=v", "http://h/1?k=v&utc=1795200000&lutc=1795300000"),
@@ -140,7 +147,9 @@ struct WatchTests {
     #expect(try address(CatchUp(type: "append", source: "?{duration}"), start: Self.now - 60) == "http://h/1?60")
     #expect(throws: WatchError.unknownCatchUp("magic")) { try address(CatchUp(type: "magic"), start: Self.now - 60) }
     #expect(throws: WatchError.unknownCatchUp("xc")) { try address(CatchUp(type: "xc"), start: Self.now - 60) }
-    for (source, name) in [("{nope}", "{nope}"), ("{catchup-id}", "{catchup-id}"), ("{duration:0}", "{duration:0}"), ("{utc", "{")] {
+    for (source, name) in [
+      ("{nope}", "{nope}"), ("{catchup-id}", "{catchup-id}"), ("{duration:0}", "{duration:0}"), ("{utc", "{"),
+    ] {
       #expect(throws: WatchError.badCatchUpAddress(placeholder: name)) {
         try address(CatchUp(type: "append", source: "?" + source), start: Self.now - 60)
       }
@@ -150,7 +159,8 @@ struct WatchTests {
     }
     // A value is not looked at again.
     #expect(
-      try address(CatchUp(type: "append", source: "?{catchup-id}"), start: Self.now - 60, id: "{utc}") == "http://h/1?{utc}")
+      try address(CatchUp(type: "append", source: "?{catchup-id}"), start: Self.now - 60, id: "{utc}")
+        == "http://h/1?{utc}")
   }
 
   @Test("The player gets exactly these arguments, nothing to read, and a session of its own; nothing else starts")
@@ -167,7 +177,10 @@ struct WatchTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/mpv")
     let title = "--x; touch '\(folder)/evil' $(touch \(folder)/evil) `id`"
     let watching = Watching(setting: "", path: folder, clock: { Self.now }) { key in
-      key == 1 ? [ChannelStream(address: "file:///etc/passwd"), ChannelStream(address: "http://a.example/;touch%20x?a=$(id)&b")] : []
+      key == 1
+        ? [
+          ChannelStream(address: "file:///etc/passwd"), ChannelStream(address: "http://a.example/;touch%20x?a=$(id)&b"),
+        ] : []
     }
     #expect(watching.canWatch(channel: 1) && !watching.canWatch(channel: 2))
     let done = DispatchSemaphore(value: 0)

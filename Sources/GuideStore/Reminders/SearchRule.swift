@@ -61,7 +61,8 @@ public enum SearchRule {
   private static func isTime(
     _ text: String, _ vocabulary: SearchVocabulary.Table, _ searchText: SearchText
   ) -> Bool {
-    let times = SearchTimes(instant: Int64(Date().timeIntervalSince1970), calendar: BroadcastCalendar(timeZone: .current))
+    let times = SearchTimes(
+      instant: Int64(Date().timeIntervalSince1970), calendar: BroadcastCalendar(timeZone: .current))
     if times.date(text) != nil || SearchTimes.clock(text) != nil { return true }
     if let first = text.unicodeScalars.first, "<>≤≥".unicodeScalars.contains(first) { return true }
     let key = SearchVocabulary.key(text, searchText)

@@ -10,7 +10,8 @@ struct ChannelRemoval {
       let lower = SQLiteValue(AiringKey(channel: key, start: 0).rawValue)
       let upper = SQLiteValue(AiringKey(channel: key + 1, start: 0).rawValue)
       if let first = try connection.integer("SELECT min(id) FROM airing WHERE id >= ? AND id < ?", lower, upper),
-        let last = try connection.integer("SELECT max(id) FROM airing WHERE id >= ? AND id < ?", lower, upper), first > 0
+        let last = try connection.integer("SELECT max(id) FROM airing WHERE id >= ? AND id < ?", lower, upper),
+        first > 0
       {
         let starts = AiringKey(rawValue: first).start..<AiringKey(rawValue: last).start + 1
         try SearchIndexer.noteChange(of: key, starts: starts, connection)

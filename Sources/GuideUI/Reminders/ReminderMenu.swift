@@ -45,11 +45,15 @@ import UIKit
       return FoldedText.key(other) == title
     }
     children.append(
-      item(localized("Whenever it comes")) { isTitle($0) && $0.channel == nil } make: {
+      item(localized("Whenever it comes")) {
+        isTitle($0) && $0.channel == nil
+      } make: {
         actions.make(for: airing, on: row.id) { reference, _ in ReminderRule(subject: .title(reference.title)) }
       })
     children.append(
-      item(localized("Whenever it comes on \(row.name)")) { isTitle($0) && $0.channel?.name == row.name } make: {
+      item(localized("Whenever it comes on \(row.name)")) {
+        isTitle($0) && $0.channel?.name == row.name
+      } make: {
         actions.make(for: airing, on: row.id) { reference, _ in
           ReminderRule(subject: .title(reference.title), channel: reference.channel)
         }

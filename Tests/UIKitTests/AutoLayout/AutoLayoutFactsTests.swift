@@ -127,7 +127,8 @@ import Testing
     #expect(isClose(view.frame.minY, 26 + 1.0 / 3))
   }
 
-  @Test("Of two widths the one made last goes, in whatever order they are activated (facts 14.5)", arguments: [false, true])
+  @Test(
+    "Of two widths the one made last goes, in whatever order they are activated (facts 14.5)", arguments: [false, true])
   func contradictingWidths(backwards: Bool) {
     let view = plainView()
     let root = container(300, 300, [view])

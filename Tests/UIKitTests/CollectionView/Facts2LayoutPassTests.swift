@@ -65,7 +65,8 @@ import Testing
     if y != 0 { #expect(setup.journal.take().contains("elements(\(Journal.text(expected)))")) }
   }
 
-  @Test("After an explicit invalidation the layout is called with the bounds in range, and the offset stays (facts 2.7)")
+  @Test(
+    "After an explicit invalidation the layout is called with the bounds in range, and the offset stays (facts 2.7)")
   func explicitInvalidation() {
     let setup = SetupS()
     setup.view.contentOffset = CGPoint(x: 0, y: 100)

@@ -154,7 +154,8 @@ import Testing
     #expect(copy.parts.layout == nil)
   }
 
-  @Test("The movement gesture exists in a window, with a data source that moves items, while the flag is on (facts 7.9)")
+  @Test(
+    "The movement gesture exists in a window, with a data source that moves items, while the flag is on (facts 7.9)")
   func movementGesture() {
     final class Mover: UICollectionViewController {
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }

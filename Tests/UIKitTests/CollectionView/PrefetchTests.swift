@@ -18,7 +18,8 @@ import WindowServer
     lines.filter { $0.hasPrefix("cell") || $0.hasPrefix("elements") }
   }
 
-  @Test("The next tiles are queried after the pass, outside of it (facts 2.5)", arguments: [(110.33, 300), (376.67, 600)])
+  @Test(
+    "The next tiles are queried after the pass, outside of it (facts 2.5)", arguments: [(110.33, 300), (376.67, 600)])
   func secondQuery(_ y: Double, _ tile: Int) {
     run { setup, pacer in
       pacer.runIdleWork()

@@ -86,7 +86,9 @@ import Testing
     }
   }
 
-  @Test("Separators are the collection view's own subviews, a point high, inset by 16, none after the last row (facts 10.5)")
+  @Test(
+    "Separators are the collection view's own subviews, a point high, inset by 16, none after the last row (facts 10.5)"
+  )
   func separators() throws {
     try ListStage.run(.insetGrouped, two) { list in
       let first = try #require(list.separator(0))
