@@ -1,6 +1,6 @@
 import AVFoundation
 
-/// What the player's controls say. An app that speaks other languages puts its own words here before it shows a player.
+/// The texts of the player's controls. An app that speaks other languages puts its own words here before it shows a player.
 @MainActor public struct AVPlayerWords {
   public var play = "Play"
   public var pause = "Pause"

@@ -2,7 +2,7 @@ import UIKit
 
 /// The bar over the picture: what plays, where it is, and buttons. It knows nothing of the player.
 final class PlayerControls: UIView {
-  /// What the bar shows.
+  /// The state that the bar shows.
   struct State: Equatable {
     var title = ""
     var isPlaying = false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the player says when there is nothing to see: that it loads, or why it cannot play, with ways on.
+/// The message shown in place of a picture: that the stream loads, or why it cannot play, with ways on.
 final class PlayerMessageView: UIView {
   let tryAgainButton = UIButton(type: .custom)
   let closeButton = UIButton(type: .custom)

@@ -40,7 +40,7 @@ public struct GuidePrinter {
     return options.locale.isRightToLeft ? pages.map { $0.mirrored() } : pages
   }
 
-  /// What is printed, by channel.
+  /// The airings to print, by channel.
   func rows() throws -> [PrintedRow] {
     let range = options.range
     return try options.channels.map { channel in

@@ -1,4 +1,4 @@
-/// What of a guide is printed.
+/// The part of a guide to print.
 public enum PrintKind: String, CaseIterable, Hashable, Sendable {
   /// Prime time as a grid: a row for each channel, time across.
   case evening

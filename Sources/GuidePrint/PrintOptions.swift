@@ -1,14 +1,14 @@
 import Foundation
 import GuideModel
 
-/// What is printed, and on which paper.
+/// The options of a print: its content and its paper.
 public struct PrintOptions: Sendable {
   public var kind: PrintKind
   public var paper: PrintPaper
   public var isLandscape: Bool
   /// The rows, in order.
   public var channels: [Channel]
-  /// What the channels are together, such as a list's name; empty for all.
+  /// The name of the selection of channels, such as a list's name; empty for all.
   public var selection = ""
   /// An instant of the day, or of the week's first day, UTC seconds.
   public var instant: Int64

@@ -158,7 +158,7 @@ enum Schema {
     }
   }
 
-  /// What a file of a version still has to be given.
+  /// The migrations that a file of a given version still needs.
   ///
   /// On the day on which both came, guides were made that have lists and not yet the sizes of sources: the order of the two was changed
   /// afterwards. They lack the earlier one of the two instead of the later one.

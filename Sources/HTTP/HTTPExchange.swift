@@ -156,7 +156,7 @@ final class HTTPExchange {
   private func receiveBody(_ body: UnsafeRawBufferPointer) -> HTTPBodyAnswer {
     guard sendHead() else { return .stop }
     let answer = receiver.receive(body)
-    // What is not taken comes again, and would count twice.
+    // Bytes that are not consumed come again and would count twice.
     if case .pause = answer { clock.pause(at: Self.now) } else { clock.receive(body.count, at: Self.now) }
     return answer
   }

@@ -245,7 +245,7 @@ public final class Agent {
         agent.isLookPending = false
         agent.work()
         if agent.watch >= 0 {
-          // What the agent wrote itself is no news.
+          // The agent's own writes are not changes.
           _ = lineup_watch_read(agent.watch, agent.filePrefix)
           agent.listenToFile()
         }

@@ -44,7 +44,7 @@ public struct NotificationText: Hashable, Sendable {
       localized("\(missed.count) programmes missed"), missed, hasMarkup: hasMarkup, calendar: calendar, format: format)
   }
 
-  /// What is due besides what is shown one by one.
+  /// Creates the summary of reminders due beyond those shown one by one.
   public init(
     others: [PlannedReminder], hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat
   ) {

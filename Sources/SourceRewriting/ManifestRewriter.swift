@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Has what a package's manifest says of iOS hold on Linux too: `.when(platforms: [.iOS])` becomes
+/// Applies a package manifest's conditions for iOS to Linux, too: `.when(platforms: [.iOS])` becomes
 /// `.when(platforms: [.iOS, .linux])`.
 public enum ManifestRewriter {
   /// Returns the new text; nil if there is nothing to change.

@@ -3,7 +3,7 @@
 /// Text in, text out: nothing is read or written. No line moves, and what is rewritten already is left as it is. Costs one
 /// parse a file, about a second for 10,000 lines, for the index and again for what needs rewriting.
 public struct ModuleRewriter: Sendable {
-  /// What became of a file.
+  /// The result of rewriting a file.
   public struct Result: Hashable, Codable, Sendable {
     /// The new text; nil if the file stays as it is.
     public var text: String?

@@ -17,7 +17,7 @@ struct StreamHeaders: Hashable, Sendable {
 
   init(_ stream: ChannelStream) {
     for option in stream.options { read(option) }
-    // What stands at the address itself is nearest to it.
+    // Headers given in the address itself take precedence.
     for (name, value) in stream.headers.sorted(by: { $0.key < $1.key }) { set(name, value) }
   }
 
@@ -54,7 +54,7 @@ struct StreamHeaders: Hashable, Sendable {
     switch name.lowercased() {
     case "user-agent": userAgent = value
     case "referer", "referrer": referrer = value
-    // What these say is the player's own affair.
+    // The player interprets these itself.
     case "host", "content-length", "connection", "transfer-encoding", "range": break
     case let lower:
       let known = byName.keys.first { $0.lowercased() == lower }

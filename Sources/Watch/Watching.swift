@@ -87,7 +87,7 @@ public struct Watching: Sendable {
     }
   }
 
-  /// What `watch` would play, for a player inside the program: of the streams of a channel, the first that it can take.
+  /// Returns the stream that `watch` would play, for a built-in player: the channel's first that it can take.
   /// - Parameter schemes: those that the player knows.
   /// - Throws: `WatchError`, or what reading the streams throws.
   public func stream(channel: Channel.Key, airing: Airing? = nil, schemes: Set<String>) throws -> PlayableStream {

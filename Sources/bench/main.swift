@@ -41,7 +41,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "soak": finish { try SoakRun.run(Array(arguments.dropFirst())) }
 case "window": finish { try WindowBenchmark.run(Array(arguments.dropFirst())) }
-// What measurements run in processes of their own.
+// Measurements that run in processes of their own.
 case "import-child": finish { try ImportBenchmark.child(Array(arguments.dropFirst())) }
 case "launch-child": finish { try LaunchBenchmark.child(Array(arguments.dropFirst())) }
 default: break

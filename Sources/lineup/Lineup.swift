@@ -69,7 +69,7 @@ enum Lineup {
   }
 
   private static func run(_ command: any Command.Type, _ arguments: ArraySlice<String>) throws -> ExitCode {
-    // What follows belongs to a command of the person's.
+    // The remaining arguments belong to the user's own command.
     if arguments.prefix(while: { $0 != "--" && $0 != "--command" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       Output.text(HelpText.page(command))
       return .done

@@ -3,7 +3,7 @@ import GuideFormats
 import GuideModel
 import GuideStore
 
-/// What the processes do that trials kill, stop, or set against each other.
+/// The tasks of the processes that trials kill, stop, or set against each other.
 enum Child {
   static func run(_ arguments: [String]) throws {
     guard arguments.count >= 3, let now = Int64(arguments[2]) else {

@@ -8,7 +8,7 @@ import WebClient
 /// Each provider against a real server that answers as the service documents.
 @Suite struct ProviderTests {
   private static let client = HTTPClient(retry: .never)
-  /// What a person may type.
+  /// Inputs that a person may type.
   private static let terms = ["two words", "R&B", "a+b", "Björk", "🎷 jazz", "100% \"live\" (1/2)", "東京"]
 
   private static func pages(_ provider: some AlbumProvider, _ term: String) async throws -> [Album] {

@@ -6,7 +6,7 @@ import Testing
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What the script ends with, and what it says of faults.
+  /// The script's exit status and its report of faults.
   private func check(_ folder: URL) throws -> (status: Int32, faults: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,7 +1,7 @@
 import UIKit
 import os
 
-// What layout libraries do besides: springs, copies by NSArray, attributes and contexts with more in them, generic views.
+// Further code as in layout libraries: springs, copies by NSArray, attributes and contexts with more in them, generic views.
 
 private let log = OSLog(subsystem: "client", category: "layout")
 private var tagKey: UInt8 = 0

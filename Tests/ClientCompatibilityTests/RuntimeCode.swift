@@ -1,6 +1,6 @@
 import UIKit
 
-// What code says of classes and delegates that it knows at run time only.
+// Code that deals with classes and delegates known at run time only.
 
 /// A view whose layer is of another class, as Apple's documentation has it: `layerClass` is an `AnyClass`.
 final class FadeView: UIView {
@@ -151,7 +151,7 @@ final class Listener<View: UIView, Value> {
   }
 }
 
-/// What a view that draws several things says to assistive technology.
+/// The accessibility elements of a view that draws several things.
 final class ChartView: UIView {
   private(set) var scrolled: [UIAccessibilityScrollDirection] = []
 

@@ -2,7 +2,7 @@ import Foundation
 import GuideFormats
 import GuideModel
 
-/// What a feed came to, as values.
+/// The result of reading a feed, as values.
 struct FeedFixture {
   struct Record {
     var channel: String

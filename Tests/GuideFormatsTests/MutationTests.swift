@@ -27,7 +27,7 @@ import Testing
     "{{start}}",
   ]
 
-  /// What is said of a feed, but for where it was damaged: that depends on where pieces end.
+  /// The report on a feed, without the positions of damage, which depend on where pieces end.
   private static func read(_ bytes: [UInt8], step: Int = .max) throws -> FeedFixture? {
     do { return try FeedFixture(bytes: bytes, step: step) } catch is FeedError { return nil }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GuideFormats
 
-/// What is made to be slow costs in proportion to its size. Work is counted, not timed.
+/// Input designed to be slow costs in proportion to its size. Work is counted, not timed.
 @Suite struct WorkTests {
   private func work(_ playlist: String) throws -> Int {
     var work = 0
@@ -113,7 +113,7 @@ import Testing
       var from = 0
       while from < text.count {
         var end = min(text.count, from + Int.random(in: 1...6000, using: &random))
-        // What repairs the text before never ends a piece with a "less than".
+        // The text repair that runs first never ends a piece with a "less than".
         while text[end - 1] == 0x3C { end += 1 }
         pieces.append(Array(text[from..<end]))
         from = end

@@ -72,7 +72,7 @@ struct DamageTests {
         #expect(isSound(path), "byte \(first)")
       } catch {
         refused += 1
-        // What is wrong is named, and the way out of it works unless the file no longer looks like a guide.
+        // The message names the damage, and its remedy works unless the file no longer looks like a guide.
         guard case .damaged = GuideStoreError(wrapping: error) else { continue }
         let report = try GuideStore.recover(path: path)
         #expect(FileManager.default.contents(atPath: report.damagedPath) != nil)

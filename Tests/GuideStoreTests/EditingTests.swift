@@ -17,7 +17,7 @@ struct EditingTests {
     try store.refresh(listings, channels: ["a", "b", "c", "d"])
   }
 
-  /// What another program reads.
+  /// Returns the guide as another program reads it.
   private func stored() throws -> GuideLineup { try GuideStore(path: store.path, access: .readOnly).lineup }
 
   @Test("Edits show at once, are stored in order, and are undone by what performing them returned")
@@ -124,7 +124,7 @@ struct EditingTests {
   @Test("An edit that cannot be stored because the file cannot be written is told, and taken back on the command line")
   func failing() throws {
     let other = try SQLiteConnection(path: store.path, access: .readWrite)
-    // What a full disk or a damaged page is to a statement.
+    // The errors that a full disk or a damaged page causes in a statement.
     try other.execute(
       "CREATE TRIGGER no BEFORE UPDATE OF hidden ON channel BEGIN SELECT RAISE(ABORT, 'no room'); END")
     let told = Guarded<[GuideStoreError]>([])

@@ -2,7 +2,7 @@ import GuideModel
 
 @testable import GuideStore
 
-/// What a store should hold, by the plainest means: arrays and the rules as written.
+/// A naive model of a store: arrays, and the rules as written.
 struct NaiveGuide {
   struct Row: Hashable {
     var start: Int64

@@ -146,7 +146,7 @@ struct OpeningTests {
         try GuideStore(path: path)
       }
       #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
-      // What the first look cannot see, the second one does.
+      // The second check sees what the first cannot.
       let connection = try SQLiteConnection(path: path, access: .readWrite)
       #expect(throws: GuideStoreError.foreignDatabase(path: path, applicationID: Int32(id))) {
         try Schema.migrate(connection)

@@ -104,7 +104,7 @@ struct PropertyTests {
         let entry = entries.first { $0.channel == store.key(channel) }
         let now = rows.last { $0.start <= instant && $0.stop > instant }
         let next = rows.first { $0.start > instant }
-        // What lasts less long than others but began last wins: compare by start.
+        // The airing that began last wins although it is shorter: compare by start.
         #expect(entry?.now?.start == now?.start, "\(channel) at \(instant)")
         #expect(entry?.next.map(Self.row) == next)
       }

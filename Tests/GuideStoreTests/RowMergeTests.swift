@@ -4,7 +4,7 @@ import Testing
 
 @testable import GuideStore
 
-/// What a row shows of several channels.
+/// The merging of several channels into one row.
 @Suite("Rows of several channels")
 struct RowMergeTests {
   private static let day: Int64 = 86_400

@@ -6,7 +6,7 @@ import WindowServer
 
 @testable import GuideUI
 
-/// What the first guide did wrong and no other suite holds. `Documentation/Features.md` lists all of it: D6 is the sixth row there.
+/// Regressions of the first guide that no other suite covers. `Documentation/Features.md` lists all of it: D6 is the sixth row there.
 @MainActor @Suite(.serialized) struct DefectTests {
   // MARK: D1
 

@@ -55,7 +55,7 @@ import WindowServer
       for (row, heading) in channels.dropLast().enumerated() {
         let channel = stage.controller.rows.channels[row]
         #expect(heading.name.hasSuffix(channel.name))
-        // What follows a channel up to the next one is its row, in time's order.
+        // The elements between one channel and the next are its row, in order of time.
         let start = try #require(children.firstIndex(of: heading))
         let items = children[(start + 1)...].prefix { $0.role != .heading }
         let airings = items.filter { $0.role == .listItem }

@@ -93,7 +93,7 @@ import Testing
     return GuideRows(guide: guide, times: GuideTimes(timeZone: london), now: start)
   }
 
-  /// What is drawn from the guide's start on, each with the titles hidden behind it.
+  /// Returns the cells from the guide's start on, each with the titles hidden behind it.
   private func drawn(_ rows: GuideRows, minutes: Int) -> [String] {
     var found: [String] = []
     rows.forEachSpan(inRow: 0, overlapping: start..<start + Int64(minutes) * 60) { lower, _ in

@@ -13,7 +13,7 @@ import WindowServer
   let surface: HeadlessSurface
   let controller: GuideViewController
   let guide: RandomGuide
-  /// What stands for the guide in the window, if it is not that itself.
+  /// The library that stands in for the guide in the window, if any.
   let library: InMemoryLibrary?
 
   private init(

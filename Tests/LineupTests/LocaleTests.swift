@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the environment's locale does to what the terminal shows.
+/// The effect of the environment's locale on terminal output.
 @Suite("Locale")
 struct LocaleTests {
   @Test(

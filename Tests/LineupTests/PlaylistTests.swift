@@ -28,7 +28,7 @@ struct PlaylistTests {
     let guide = try program.write(Feed.small, to: "guide.m3u")
     let run = try program("import", list, guide)
     #expect(run.status == 0, "\(run.errors)")
-    // What two channels show is stored once.
+    // Airings that two channels share are stored once.
     #expect(run.output.hasPrefix("8 airings, 2 channels, 4 of them new\n"), "\(run.output)")
     #expect(run.output.contains("4 channels of the playlist, 3 with programmes"))
     #expect(run.output.contains("1  recordings of the playlist left out"))

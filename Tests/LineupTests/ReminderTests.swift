@@ -33,7 +33,7 @@ struct ReminderTests {
     return text.filter(\.isNumber) + " +0000"
   }
 
-  /// What `lineup reminders --json` says.
+  /// The output of `lineup reminders --json`.
   private func list(_ program: Program) throws -> (rules: [[String: Any]], planned: [[String: Any]]) {
     let run = try program("reminders", "--json")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")

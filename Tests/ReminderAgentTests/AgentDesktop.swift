@@ -21,7 +21,7 @@ final class AgentDesktop {
   private var environment: [String: String]
   private(set) var agent: Process?
 
-  /// What this machine lacks; `nil` where the tests can run.
+  /// The tools that this machine lacks; `nil` where the tests can run.
   static let isAvailable: Bool = {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon"), program != nil else { return false }
     let process = Process()

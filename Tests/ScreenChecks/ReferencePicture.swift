@@ -10,7 +10,7 @@ import WindowServer
   /// How far apart the averages of a block may be, of 255, and how many blocks of a hundred may be farther.
   private static let tolerance = (colour: 26, blocks: 2)
 
-  /// What sets `surface` apart from the picture in `file`; nil for nothing that matters, and after making the picture anew.
+  /// Describes how `surface` differs from the picture in `file`; nil if it matches or was recorded again.
   package static func difference(of surface: HeadlessSurface, from file: URL) throws -> String? {
     if ProcessInfo.processInfo.environment["UPDATE_PICTURES"] != nil {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -44,7 +44,7 @@ import UIKit
 
   private typealias RGB = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-  /// What the colours of a view and of those it lies in come to, on the system's background.
+  /// Blends the colours of a view and its superviews over the system's background.
   private static func background(of view: UIView) -> RGB {
     var chain: [UIView] = []
     var next: UIView? = view

@@ -24,7 +24,7 @@ func rewrite(
   rewrite(["a.swift": text], conditions: conditions, sourceLocation: sourceLocation)["a.swift"] ?? ""
 }
 
-/// What cannot be rewritten in a file.
+/// Returns the obstacles to rewriting a file.
 func obstacles(in text: String) -> [Obstacle] {
   let rewriter = ModuleRewriter()
   let module = ModuleIndex(files: ["a.swift": rewriter.index(path: "a.swift", text: text)])

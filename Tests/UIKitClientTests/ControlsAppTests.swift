@@ -11,7 +11,7 @@ final class ControlsAppTests: XCTestCase {
     return window
   }
 
-  /// What a test presented last goes on moving after its window was hidden; the next test may measure how busy the process is.
+  /// Content presented by the previous test may keep moving after its window is hidden; the next test may measure the load.
   override func tearDown() {
     settle(0.8)
     super.tearDown()

@@ -143,7 +143,7 @@ struct WatchTests {
     #expect(throws: WatchError.noCatchUp) { try address(nil, start: Self.now - 60) }
     let corrected = CatchUp(type: "append", source: "?{utc}", correction: -3_600)
     #expect(try address(corrected, start: Self.now - 60) == "http://h/1?\(Self.now - 3_660)")
-    // What still runs ends now.
+    // End the processes that still run.
     #expect(try address(CatchUp(type: "append", source: "?{duration}"), start: Self.now - 60) == "http://h/1?60")
     #expect(throws: WatchError.unknownCatchUp("magic")) { try address(CatchUp(type: "magic"), start: Self.now - 60) }
     #expect(throws: WatchError.unknownCatchUp("xc")) { try address(CatchUp(type: "xc"), start: Self.now - 60) }

@@ -33,7 +33,7 @@ import Testing
     let over = PictureChange(moves: [PictureChange.Move(source: source, dx: 0, dy: -80)], damage: [pinned])
     #expect(known.reduce(over) { _ in 1 }.damage == [columns[0]], "the other column is not touched")
     #expect(known.reduce(change) { _ in 1 }.damage.isEmpty)
-    // What is painted within a part that is the same is part of it.
+    // Paint within an unchanged part belongs to that part.
     let within = PictureChange(damage: [Rect(x: 10, y: 10, width: 5, height: 5), pinned])
     #expect(known.reduce(within) { _ in 1 }.damage == [within.damage[0]])
     #expect(known.reduce(change) { _ in 1 }.damage.isEmpty)

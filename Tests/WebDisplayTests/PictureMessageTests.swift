@@ -5,7 +5,7 @@ import WindowServer
 
 @testable import WebDisplay
 
-/// What the page does with a message, in Swift: a model of `draw` and `read` in `client.js`.
+/// The page's handling of a message, in Swift: a model of `draw` and `read` in `client.js`.
 private struct ModelPage {
   var width = 0
   var height = 0
@@ -114,7 +114,7 @@ private struct ModelPage {
   @Test func compressedBytesOfNothingButOneColourAreFew() {
     let bytes = [UInt8](repeating: 7, count: 1_000_000)
     #expect(Deflater().deflate(bytes).count < 10_000)
-    // What cannot be compressed fits all the same.
+    // Incompressible data fits all the same.
     var random = SeededGenerator(seed: 5)
     let noise = random.bytes(200_000)
     #expect(Deflater().deflate(noise).count < 201_000)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WindowServer
 
-/// What was called on the main queue.
+/// The calls made on the main queue.
 private final class Served: Sendable {
   @MainActor var names: Set<String> = []
   nonisolated func add(_ name: String) { MainActor.assumeIsolated { _ = names.insert(name) } }

@@ -105,7 +105,7 @@ import Testing
     return memcmp(first, second, Int(cairo_image_surface_get_stride(one)) * Self.height) == 0
   }
 
-  /// What the server does when pixels of a window are moved within it.
+  /// The server's handling of pixels moved within a window.
   private func move(_ move: PictureChange.Move, on image: OpaquePointer) throws {
     cairo_surface_flush(image)
     let data = try #require(cairo_image_surface_get_data(image))

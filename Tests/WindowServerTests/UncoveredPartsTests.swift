@@ -2,13 +2,13 @@ import Testing
 
 @testable import WindowServer
 
-/// What is left of an area covers every pixel that no cover has, once, and none of the others.
+/// The uncovered parts of an area cover every pixel that no cover has, once, and none of the others.
 struct UncoveredPartsTests {
   typealias Rect = PictureChange.Rect
 
   private static func parts(of area: Rect, under covers: [Rect]) -> [Rect] {
     let uncovered = UncoveredParts()
-    // What an earlier use left behind must not show.
+    // Leftovers of an earlier use must not show.
     uncovered.begin(Rect(x: -5, y: -5, width: 50, height: 50))
     uncovered.cover(Rect(x: 0, y: 0, width: 3, height: 3))
     uncovered.end()

@@ -5,7 +5,7 @@ import Foundation
 /// The name is the one in use on Apple's platforms. Streams in pieces (HLS, DASH) get those of them that say who is calling and from where:
 /// `User-Agent`, `Referer` and `Cookie`.
 public let AVURLAssetHTTPHeaderFieldsKey = "AVURLAssetHTTPHeaderFieldsKey"
-/// What a player calls itself to servers: a `String`.
+/// The user agent that a player sends to servers: a `String`.
 public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 
 /// A file, or a stream of the network.

@@ -6,7 +6,7 @@ public struct AVError: LocalizedError, Hashable, Sendable {
     case unknown = -11800
     /// The stream is broken.
     case decodeFailed = -11821
-    /// What came is not a stream: a web page, for instance.
+    /// The data received is not a stream: a web page, for instance.
     case fileFormatNotRecognized = -11828
     case contentIsProtected = -11831
     /// A plugin for the stream's format is not installed.
@@ -26,7 +26,7 @@ public struct AVError: LocalizedError, Hashable, Sendable {
   }
 
   public let code: Code
-  /// What the code leaves open: the format that nothing decodes, for instance. Empty for nothing.
+  /// The details that the code leaves open, such as the format that nothing decodes. May be empty.
   public let detail: String
 
   public init(_ code: Code, detail: String = "") {

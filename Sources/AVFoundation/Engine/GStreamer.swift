@@ -9,7 +9,7 @@ struct GStreamer: @unchecked Sendable {
   /// Never written to after it was filled, and never freed.
   let table: UnsafePointer<lineup_gst>
 
-  /// What is missing, in words.
+  /// Describes what is missing.
   struct Missing: Error, Sendable { var name: String }
 
   static let shared: Result<GStreamer, Missing> = load()
@@ -49,7 +49,7 @@ struct GStreamer: @unchecked Sendable {
     static let playing: Int32 = 4
   }
 
-  /// What setting a state returns.
+  /// The result of setting a state.
   enum StateChange {
     static let failure: Int32 = 0
     static let noPreroll: Int32 = 3
@@ -68,7 +68,7 @@ struct GStreamer: @unchecked Sendable {
     static let asyncDone: Int32 = 1 << 21
   }
 
-  /// What playbin does by itself: `GstPlayFlags`.
+  /// The features that playbin enables: `GstPlayFlags`.
   enum Play {
     static let video: Int32 = 1 << 0
     static let audio: Int32 = 1 << 1

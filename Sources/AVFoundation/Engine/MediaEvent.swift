@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a pipeline says of itself.
+/// A notification from a pipeline.
 enum MediaEvent: Sendable {
   /// It can play: what is known of its length in seconds (nil for a live stream), and whether it can be sought in.
   case ready(duration: Double?, isSeekable: Bool)

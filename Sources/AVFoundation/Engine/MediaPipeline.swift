@@ -14,7 +14,7 @@ final class MediaPipeline: @unchecked Sendable {
   /// Seconds until a stream that has not begun counts as one that does not.
   private let patience: Double
 
-  // What follows is the queue's alone.
+  // The properties below are used on the queue only.
 
   private var gstreamer: GStreamer?
   private var playbin: UnsafeMutableRawPointer?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a pipeline is to play, and how.
+/// A request to play a stream: which one, and how.
 struct MediaRequest: Sendable {
   var url: URL
   /// Sent with requests to web servers, by name.

@@ -32,7 +32,7 @@ import QuartzCore
   /// Whether the screen stays on while there is something to see.
   open var preventsDisplaySleepDuringVideoPlayback = true { didSet { updateDisplaySleep() } }
 
-  /// What is wanted: 0 is paused, 1 as recorded. Rates other than 1 need an item that can be sought in; backwards is not played.
+  /// The requested rate: 0 is paused, 1 as recorded. Rates other than 1 need an item that can be sought in; backwards is not played.
   open var rate: Float {
     get { wantedRate }
     set {

@@ -36,7 +36,7 @@ import Foundation
   public var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay && loadedPercent == 100 }
   public var isPlaybackBufferFull: Bool { isPlaybackLikelyToKeepUp }
 
-  /// What is loaded: from the present place on as far as it is known, which is no further than the place itself while loading.
+  /// The loaded range: from the current position as far as known, which is no further than the position itself while loading.
   public var loadedTimeRanges: [CMTimeRange] {
     guard status == .readyToPlay else { return [] }
     return [

@@ -14,7 +14,7 @@ import Foundation
     var release: (() -> Void)?
   }
 
-  /// What a desktop shows as the reason.
+  /// The reason that the desktop shows.
   static var reason = "Playing video"
 
   init() {

@@ -47,7 +47,7 @@ final class GzipSource: PackedSource {
       let before = (state.pointee.avail_in, state.pointee.avail_out)
       let result = isal_inflate(state)
       guard result == ISAL_DECOMP_OK else {
-        // What came out before the damage is handed on first.
+        // Pass on the bytes decoded before the damage.
         if state.pointee.avail_out == room { throw damaged(result) }
         failure = damaged(result)
         break

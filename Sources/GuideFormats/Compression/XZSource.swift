@@ -57,7 +57,7 @@ final class XZSource: PackedSource {
         isBetweenStreams = true
         continue
       }
-      // What came out before the damage is handed on first.
+      // Pass on the bytes decoded before the damage.
       if stream.pointee.avail_out == buffer.count { throw error(result) }
       failure = error(result)
       break

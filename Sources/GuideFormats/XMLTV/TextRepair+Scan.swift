@@ -44,7 +44,7 @@ extension TextRepair {
     while index < count, plain < 16 {
       let byte = base[index]
       if byte >= 0x80 {
-        // What needs a closer look is left to it: U+0080 … U+009F, U+FFFE and U+FFFF, anything invalid.
+        // Other bytes need a closer look: U+0080 … U+009F, U+FFFE and U+FFFF, anything invalid.
         if byte == 0xC2 || byte == 0xEF { return index }
         let length = validLength(base, index, count)
         if length <= 0 { return index }

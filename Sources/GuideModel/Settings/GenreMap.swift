@@ -18,7 +18,7 @@ public struct GenreMap: Hashable, Sendable {
     }
   }
 
-  /// What `init(text:)` understands, in alphabetical order.
+  /// The names that `init(text:)` accepts, in alphabetical order.
   public var text: String {
     genres.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.word)" }.joined(separator: ", ")
   }

@@ -20,7 +20,7 @@ struct Page: Hashable, Sendable {
   var size: CGSize
   /// In the order in which they are drawn.
   var items: [Item] = []
-  /// What a reader's list of pages says.
+  /// The page's title in the outline of the document.
   var name = ""
 
   mutating func fill(_ frame: CGRect, _ ink: Ink, radius: Double = 0) {

@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// What every page has: margins, a head with the day, the channels on the page, its number, and a foot.
+/// The frame of every page: margins, a head with the day, the channels and the page number, and a foot.
 struct PageFrame {
   /// A page before it is known how many there are.
   struct Draft {
@@ -28,7 +28,7 @@ struct PageFrame {
     self.measure = measure
   }
 
-  /// What is left for the content.
+  /// The area left for the content.
   var body: CGRect {
     CGRect(
       x: Self.margin, y: Self.margin + Self.headHeight, width: size.width - 2 * Self.margin,

@@ -14,7 +14,7 @@ struct PageText: Hashable, Sendable {
 
   var runs: [Run]
   var alignment = Alignment.leading
-  /// What is beyond ends in an ellipsis; 0 takes as many as there are.
+  /// Longer text ends in an ellipsis; 0 allows any number of lines.
   var maxLines = 0
 
   init(_ runs: [Run], alignment: Alignment = .leading, maxLines: Int = 0) {

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What stands together in one cell of the grid: one airing, or several that are too short for a cell each.
+/// The airings that share one cell of the grid: one, or several that are too short for a cell each.
 struct RowCell: Hashable {
   /// UTC seconds.
   var start: Int64
@@ -25,7 +25,7 @@ enum RowCells {
         cells.append(RowCell(start: start, stop: stop, airings: [airing]))
         continue
       }
-      // What begins while another runs ends that one's cell, unless hardly anything is left of it.
+      // An airing that begins while another runs ends that one's cell, unless hardly anything is left of it.
       if start - last.start < shortest {
         cells[cells.count - 1].airings.append(airing)
         cells[cells.count - 1].stop = max(last.stop, stop)

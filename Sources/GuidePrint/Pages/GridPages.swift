@@ -84,7 +84,7 @@ struct GridPages {
       ], maxLines: lines)
   }
 
-  /// What a cell says, with the room each part takes.
+  /// The text of a cell, with the space that each part takes.
   private func parts(of cell: RowCell, height: Double?) -> [(text: PageText, height: Double, airing: Airing.ID)] {
     let width = width(of: cell)
     var parts: [(text: PageText, height: Double, airing: Airing.ID)] = []
@@ -184,7 +184,7 @@ struct GridPages {
     var top = y + Self.inset
     let bottom = y + height - 2
     for part in parts(of: cell, height: height) {
-      // What is left of a cell that was cut off at the page's end still is on the page.
+      // The rest of a cell that is cut off at the page's end is still on the page.
       let room = max(1, min(part.height, bottom - top))
       page.text(
         part.text, in: CGRect(x: left + Self.inset + 1, y: min(top, bottom - 1), width: width(of: cell), height: room),

@@ -132,7 +132,7 @@ struct WeekPages {
     var parts = [[[Entry]]](repeating: [[Entry]](repeating: [], count: 7), count: Self.partEnds.count + 1)
     let starts = days.map(\.interval.lowerBound)
     for airing in row.airings {
-      // What runs when the week begins stands in its first day.
+      // An airing that is on when the week begins belongs to the first day.
       let day = max(0, (starts.firstIndex { $0 > airing.start } ?? starts.count) - 1)
       let hour = options.calendar.minuteOfDay(at: max(airing.start, starts[day])) / 60
       let sinceStart = (hour - options.dayStart + 24) % 24

@@ -56,7 +56,7 @@ extension GuideStore {
       isFilledElsewhere.withLock { $0 = false }
       readers.resume()
       try translatingErrors { try reload() }
-      // What cannot be matched now is noted, and matched the next time.
+      // Channels that cannot be matched now are noted and matched next time.
       _ = try? planReminders(now: clock())
       return report
     case .failure(let failure): throw failure.underlying

@@ -257,7 +257,7 @@ struct ChannelMatcher {
       }
     }
     sort(&members, row: channel)
-    // What an older version stored under the playlist's own channels.
+    // Rows that an older version stored under the playlist's own channels.
     if lineup.channels[channel].hasAirings { add(channel, .id) }
     return Rows.Row(channel: channel, members: members)
   }

@@ -94,7 +94,7 @@ enum ChannelNames {
       if !word.isEmpty { words.append(String(word)) }
       word = String.UnicodeScalarView()
     }
-    // What stands in brackets at the end is a remark: "(720p) [Not 24/7]".
+    // Brackets at the end hold a remark: "(720p) [Not 24/7]".
     var isPlain = true
     for byte in name.utf8 where byte >= 0x80 { isPlain = false }
     let lower = name.lowercased()

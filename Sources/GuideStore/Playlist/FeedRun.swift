@@ -73,7 +73,7 @@ struct FeedRun {
     var guides = PlaylistGuides(playlist: name)
     for (guide, isNamed) in known {
       guard let origin = try store.origin(of: guide, secrets: secrets) else { continue }
-      // What is a playlist now is left alone until its own changes.
+      // A source that is a playlist now stays untouched until its own changes are made.
       do { try read(origin, isNamed: isNamed, &guides, &report) } catch is FoundPlaylist {}
     }
     report.isUnchanged = guides.unchanged == known.count

@@ -86,7 +86,7 @@ final class ReaderPool: @unchecked Sendable {
     let version = try dataVersion()
     var snapshot = try withReader { try $0.lineup() }
     snapshot.dataVersion = version
-    // What was read may have been the empty guide that stands in for it.
+    // The last read may have been of the empty guide that stands in for this one.
     return isSuspended ? nil : snapshot
   }
 

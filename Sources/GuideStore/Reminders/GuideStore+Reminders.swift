@@ -162,7 +162,7 @@ extension GuideStore {
         try connection.transaction {
           let tables = ReminderTables(connection: connection)
           let due = try tables.reminders(where: "wake <= ?", now)
-          // What is on at the same time, for the conflicts.
+          // Airings on at the same time, to find conflicts.
           let last = due.map(\.airing.stop).max() ?? now
           let others = try tables.reminders(
             where: "stop > ?1 AND start < ?2 AND (wake IS NULL OR wake > ?1)", now, last)

@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 import Reminders
 
-/// What a person searched for as a rule: it goes on for programmes that no feed has yet.
+/// A search saved as a rule: it also matches programmes that no feed lists yet.
 public enum SearchRule {
   /// Why a search cannot be a rule.
   public enum Failure: Error, Hashable, Sendable {

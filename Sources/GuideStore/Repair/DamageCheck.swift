@@ -25,7 +25,7 @@ struct DamageCheck {
     throw GuideStoreError.damaged(path: connection.path, reason: reason)
   }
 
-  /// What SQLite says: "ok" where there is nothing to say.
+  /// SQLite's result: "ok" for a sound file.
   private func finding() throws -> String {
     var finding = ""
     do {

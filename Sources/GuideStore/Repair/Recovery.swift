@@ -127,7 +127,7 @@ struct Recovery {
     if try take("ORDER BY \(order.joined(separator: ", "))") { return true }
     let before = last
     last = Int64.max
-    // What comes twice is ignored.
+    // Duplicates are ignored.
     _ = try take("ORDER BY \(order.map { $0 + " DESC" }.joined(separator: ", "))")
     let after = last
     if !isKeyed, before > Int64.min, after < Int64.max, after > before, after - before <= Self.mostProbes {

@@ -86,7 +86,7 @@ final class SQLiteConnection {
   }
 
   private static func frozenAddress(_ path: String) -> String {
-    // What has a meaning in an address must not have it in a path.
+    // Escape the characters that are special in a URI.
     let plain = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
     let escaped = path.addingPercentEncoding(withAllowedCharacters: plain) ?? path
     return "file:\(escaped)?immutable=1"

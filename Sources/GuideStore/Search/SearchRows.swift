@@ -19,7 +19,7 @@ struct SearchRows {
   private(set) var all: [Row] = []
   /// Where the rows of each channel begin, by its key; and at the end how many there are.
   private var firsts: [Int32] = []
-  /// What the rows that are not plain show, in order of rank.
+  /// The content of rows that are not plain, in order of rank.
   private let members: [Channel.Key: [RowMember]]
   /// The most by which a row shows airings later or earlier, seconds.
   private(set) var latest: Int64 = 0
@@ -74,7 +74,7 @@ struct SearchRows {
     return Int(firsts[Int(channel)])..<Int(firsts[Int(channel) + 1])
   }
 
-  /// What a row shows, in order of rank.
+  /// The channels that a row shows, in order of rank.
   func members(of row: Row) -> [RowMember] { members[row.channel] ?? [] }
 
   var isEmpty: Bool { all.isEmpty }

@@ -122,7 +122,7 @@ struct SearchRun {
     }
   }
 
-  /// What is known of a segment's documents before they are looked at.
+  /// The facts known about a segment's documents before they are read.
   private struct Found {
     var documents: DocumentSet?
     var whole: DocumentSet?
@@ -286,7 +286,7 @@ struct SearchRun {
       let rank = found.rank(document, number)
     else { return }
     for place in places {
-      // What only fills holes may not be shown.
+      // Airings that only fill gaps may be hidden.
       if rows.all[place].isPlain { total += 1 }
       let shift = rows.all[place].shift
       let (start, stop) = (document.start + shift, document.stop + shift)

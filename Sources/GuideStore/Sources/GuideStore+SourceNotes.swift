@@ -161,7 +161,7 @@ extension GuideStore {
           SQLiteValue(clock()), .text(String(describing: error)))
       }
     }
-    // What is shown of sources may be a little old; the failure itself is what counts here.
+    // The displayed state of sources may be slightly out of date; only the failure matters here.
     try? reload()
   }
 }

@@ -52,7 +52,7 @@ private struct Pruning {
     let old = """
       SELECT id FROM airing WHERE id >= ?1 AND id < ?2 AND stop <= ?3 ORDER BY id LIMIT \(Self.step)
       """
-    // What the search index has of these days is looked at again, and nothing of others.
+    // Check the search index again for these days only.
     var days: [Int64] = []
     try connection.statement("SELECT DISTINCT \(Schema.start) / 86400 FROM (\(old))").forEachRow(
       lower, upper, SQLiteValue(instant)

@@ -12,7 +12,7 @@ public struct SourceHabits: Hashable, Sendable {
 }
 
 extension GuideStore {
-  /// What new sources begin with.
+  /// The habits of new sources.
   public var habits: SourceHabits {
     get { sourceHabits.withLock { $0 } }
     set { sourceHabits.withLock { $0 = newValue } }

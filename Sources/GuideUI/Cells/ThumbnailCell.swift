@@ -10,7 +10,7 @@ public final class ThumbnailCell: UICollectionViewCell {
   private var shown: Airing.ID?
   private var request: ImageRequest?
 
-  /// What moves in place of the picture.
+  /// The view that shows motion in place of the picture.
   var live: UIView? {
     didSet {
       guard live !== oldValue else { return }

@@ -201,7 +201,7 @@ extension GuideViewController {
     } deliver: { [weak self, weak controller] found in
       guard let self, let controller, controller.details?.airing.id == airing.id else { return }
       let (others, beside) = found
-      // What is still to come before what was.
+      // Airings to come sort before those that are over.
       let sorted = others.filter { $0.stop > now } + others.filter { $0.stop <= now }.reversed()
       controller.related = [
         ProgrammeDetailsViewController.Related(
@@ -218,7 +218,7 @@ extension GuideViewController {
     }
   }
 
-  /// What runs on the channels around one, the nearest, in the order of the rows.
+  /// Returns what is on the nearest channels around one, in the order of the rows.
   /// - Complexity: O(rows).
   static func neighbours(of channel: Channel.Key, in rows: [NowAndNext], limit: Int) -> [NowAndNext] {
     let running = rows.filter { $0.now != nil || $0.channel == channel }

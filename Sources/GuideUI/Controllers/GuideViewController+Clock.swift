@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 import UIKit
 
-/// What moves with the time: everything that the window shows of it is in whole minutes, so nothing is drawn in between.
+/// Updates that follow the clock: the window shows time in whole minutes, so nothing is drawn in between.
 extension GuideViewController {
   /// How often the clock is looked at, seconds. The whole minutes are among these instants. More often than they come, because after
   /// suspend the rest of a wait goes on where it stopped, and because clocks are set.

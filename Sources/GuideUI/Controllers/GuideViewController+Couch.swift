@@ -211,7 +211,7 @@ extension GuideViewController {
       case "b": openCouchPage(dayPage())
       case "+", "-", "=", "_": return nil
       case let text where text.first?.isNumber == true: return nil
-      // What opens panels at a desk does nothing here.
+      // Keys that open panels at a desk do nothing here.
       default: return false
       }
     }

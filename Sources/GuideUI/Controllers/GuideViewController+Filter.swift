@@ -143,7 +143,7 @@ extension GuideViewController {
     chips += genres.filter { !groups.contains($0.name) || filter == .genre($0) }.map {
       ChipRow.Chip(filter: .genre($0), title: $0.name)
     }
-    // What was chosen may be gone: a list deleted, a group that the playlist has no more.
+    // The choice may be gone: a list was deleted, or a group left the playlist.
     if filter != .all, !chips.contains(where: { $0.filter == filter }), !genres.isEmpty || !isGenre(filter) {
       filter = .all
       filterMatches = nil
@@ -219,7 +219,7 @@ extension GuideViewController {
     if languageIsChanging {
       languageIsChanging = false
       onLanguageChange?()
-      // What was pressed may be in a panel that is about to go.
+      // The control that was pressed may be in a panel that is about to close.
       DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.speakAnew() } }
     }
   }

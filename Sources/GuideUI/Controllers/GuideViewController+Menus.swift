@@ -122,7 +122,7 @@ extension GuideViewController {
     ])
   }
 
-  /// What is shown of the guide, on paper: the day that is looked at, the channels of the filter.
+  /// Prints the visible part of the guide: the day in view and the channels of the filter.
   private var printMenu: UIMenuElement {
     UIMenu(
       title: localized("Print"), image: UIImage(systemName: "printer"),

@@ -64,7 +64,7 @@ extension GuideViewController {
 
   /// Opens the details of the focused airing, or shows it in the open panel.
   public func openDetails() {
-    // What stands for several programmes comes apart first.
+    // A cell that stands for several programmes is expanded first.
     if panel == nil, grid.openBundle() { return }
     guard let focus = grid.seatedFocus(), let span = rows.span(inRow: focus.row, at: focus.span.lowerBound),
       let airing = span.airing
@@ -142,7 +142,7 @@ extension GuideViewController {
     }
   }
 
-  /// What the legend shows of the window's state.
+  /// Gives the legend the part of the window's state that it shows.
   func tell(_ controller: GenresPanel) {
     if case .genre(let genre) = filter { controller.chosen = genre } else { controller.chosen = nil }
     controller.present = library == nil ? nil : Set(genres)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Reminders in the window: bells, menus, a key, the panel.
 extension GuideViewController {
-  /// What a person does with reminders; `nil` where none can be kept.
+  /// The actions on reminders; `nil` where none can be kept.
   var reminderActions: ReminderActions? {
     guard let reminders else { return nil }
     if let actionsOfReminders, actionsOfReminders.manager === reminders { return actionsOfReminders }

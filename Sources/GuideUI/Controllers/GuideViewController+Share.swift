@@ -5,7 +5,7 @@ import UIKit
 extension GuideViewController {
   // MARK: Finding
 
-  /// What else can be looked for from an airing: its title, the people in it, what runs at its time.
+  /// The searches offered from an airing: its title, the people in it, and other airings at its time.
   func findMenu(of airing: Airing, on channel: Channel) -> UIMenu {
     let title = airing.title.replacingOccurrences(of: "\"", with: " ")
     var elements: [UIMenuElement] = [

@@ -23,7 +23,7 @@ extension GuideViewController {
     return nil
   }
 
-  /// What a key means that means a programme: the one that has the focus, else the one whose details are open.
+  /// The programme that a key acts on: the focused one, else the one whose details are open.
   var focusedProgramme: (channel: Channel, airing: Airing?)? {
     let details = (panel as? ProgrammeDetailsViewController)?.details
     if let details, let item = focusedItem, panel?.view.contains(item) == true {
@@ -42,7 +42,7 @@ extension GuideViewController {
     guard let onWatch, let (channel, airing) = focusedProgramme, channel.id != GuideRowPlan.foldKey else {
       return false
     }
-    // What is over and cannot be watched any more says why.
+    // For a programme that can no longer be watched, show why.
     onWatch(channel, airing.flatMap { $0.start <= rows.now ? $0 : nil })
     return true
   }

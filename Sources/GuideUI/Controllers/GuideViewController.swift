@@ -176,7 +176,7 @@ public final class GuideViewController: UIViewController {
   private var lastSize = CGSize.zero
   private var lastContents = ShellLayout.Contents()
   var frames = ShellLayout(size: .zero, contents: ShellLayout.Contents())
-  /// What was given to this controller and does not follow the settings.
+  /// The values given to this controller, which do not follow the settings.
   private let fixedDayStart: Int?
   private let fixedLocale: Locale?
   let fixedTimeZone: TimeZone?

@@ -311,7 +311,7 @@ import GuideModel
       builder.add(SpanBundler.Span(start: start, stop: stop, isHole: isHole), emit)
       end = stop
     }
-    // What comes behind may belong to the last.
+    // The next airing may belong to the last group.
     while builder.isOpen(before: wanted.upperBound), let next = programme(inRow: row, at: end) {
       builder.add(next, emit)
       end = next.stop

@@ -72,7 +72,7 @@ public final class GuideTimes {
 
   /// "Saturday 21 November 2026" where that is not the year of `now`.
   func dayName(_ day: BroadcastDay, now: Int64) -> String {
-    // What is known by heart may be wrong after midnight.
+    // Cached texts may be wrong after midnight.
     known(NamedDay(start: day.interval.lowerBound, today: now / 86_400)) {
       calendar.name(of: day, locale: locale, now: now)
     }

@@ -121,7 +121,7 @@ final class RowChunk {
 
     mutating func add(_ airing: Int, start: Int64, _ interval: Range<Int64>, isLast: Bool) {
       var piece = Piece(start: interval.lowerBound, stop: interval.upperBound, airing: Int32(airing))
-      // What is drawn begins at its start, whatever lies before it.
+      // A cell begins at its airing's start, whatever lies before it.
       if piece.start == wide.lowerBound, piece.start > ruler.limit.lowerBound {
         piece.start = max(start, ruler.limit.lowerBound)
       }

@@ -3,7 +3,7 @@ import GuideStore
 import Reminders
 import UIKit
 
-/// What a person does with reminders, in menus, by keys and in the panel: every change can be taken back, by the window's one Undo.
+/// The actions on reminders from menus, keys and the panel. The window's Undo takes back every change.
 @MainActor final class ReminderActions {
   let manager: any ReminderManaging
   private weak var editor: GuideEditor?

@@ -35,7 +35,7 @@ import Reminders
 extension ReminderManaging {
   func perform(_ change: ReminderChange) { perform(change) { _ in } }
 
-  /// What is planned for an airing of a row, if anything is still to come.
+  /// Returns the reminder planned for an airing of a row, if it is still to come.
   /// - Complexity: O(reminders).
   func planned(_ airing: Airing, on row: Channel.Key, now: Int64) -> PlannedReminder? {
     list?.planned.first { $0.airingID == airing.id && $0.row == row && $0.isOpen(at: now) }

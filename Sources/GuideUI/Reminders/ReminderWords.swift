@@ -3,7 +3,7 @@ import Reminders
 
 /// Rules in words.
 enum ReminderWords {
-  /// What a rule is about: a title, a name, words; never empty.
+  /// Returns the subject of a rule: a title, a name or words; never empty.
   static func subject(of rule: ReminderRule) -> String {
     switch rule.subject {
     case .airing(let airing): airing.title

@@ -72,7 +72,7 @@ final class ShellButton: UIButton {
     didSet { if isHighlighted != oldValue { updateLook() } }
   }
 
-  /// What is scrolled away is gone to from beside it only: from elsewhere, its place is under other controls.
+  /// Focus enters a button that is scrolled away from its neighbours only: its position is beneath other controls.
   override var canBecomeFocused: Bool {
     guard super.canBecomeFocused else { return false }
     guard !isOn, let scrollView = superview as? UIScrollView, !scrollView.bounds.intersects(frame) else { return true }

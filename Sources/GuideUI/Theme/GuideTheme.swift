@@ -35,7 +35,7 @@ public enum GuideTheme {
   /// Header, channel column and panels.
   public static let chrome = dynamic(light: 0xF7F8FA, dark: 0x12171E)
   public static let chromeBorder = dynamic(light: 0xD0D6DD, dark: 0x252D37)
-  /// What has the focus, seen from afar, and what is written on it.
+  /// The colours of the focused item in the couch view and of the text on it.
   public static let focusedCell = dynamic(light: 0x0A5CC4, dark: 0x1F6FD0)
   public static let focusedText = dynamic(light: 0xFFFFFF, dark: 0xFFFFFF)
   /// Behind logos, which are drawn for light or for dark pages: both stand out from it.

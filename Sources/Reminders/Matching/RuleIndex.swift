@@ -68,7 +68,7 @@ public struct RuleIndex: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// What of the rules is looked at most, by their numbers.
+  /// The parts of the rules that are read most, by the rules' numbers.
   private(set) var gates: [Gate] = []
   private(set) var byTitle: [UInt64: [Int32]] = [:]
   private(set) var bySeries: [String: [Int32]] = [:]

@@ -20,7 +20,7 @@ enum MissingFrameworks {
     "VideoToolbox", "TVUIKit", "TVMLKit", "XCUIAutomation", "PlaygroundSupport", "IOSurface", "MetricKit",
   ]
 
-  /// What the names of their types begin with.
+  /// The prefixes of the names of their types.
   static let prefixes: [String: [String]] = [
     "SceneKit": ["SCN"], "SpriteKit": ["SK"], "WebKit": ["WK"], "MapKit": ["MK"], "MetalKit": ["MTK"],
     "PDFKit": ["PDF"],

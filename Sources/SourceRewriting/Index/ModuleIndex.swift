@@ -163,7 +163,7 @@ public struct ModuleIndex: Sendable {
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
     if file.missing.contains("SwiftUI") { return true }
-    // What is missing can be told apart by its name, if the file is not about it alone.
+    // Missing types can be told apart by their names, if the file is not about them alone.
     let isMixed =
       file.missing.allSatisfy { MissingFrameworks.prefixes[$0] != nil }
       && file.imports.contains { $0.hasSuffix("UIKit") }

@@ -93,7 +93,7 @@ struct SnapshotCommand {
     window.rootViewController = type.init()
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    // What a controller loads when it appears has a moment to arrive.
+    // Allow time for content that a controller loads when it appears.
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
     window.layoutIfNeeded()
     let format = UIGraphicsImageRendererFormat()

@@ -6,7 +6,7 @@ struct CompilerCall {
 
   let arguments: [String]
 
-  /// What follows an argument; nil if it is not there.
+  /// Returns the value that follows an argument; nil if the argument is absent.
   func value(after name: String) -> String? {
     arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
   }

@@ -1,6 +1,6 @@
 import SourceRewriting
 
-/// What is kept of a module between builds, and read by the modules that import it.
+/// The record of a module kept between builds, and read by the modules that import it.
 struct ModuleRecord: Codable {
   struct File: Codable {
     /// Of the text and of all that its index depends on.

@@ -18,7 +18,7 @@ struct Kit {
     throw Failure("the prebuilt UIKit is missing beside \(executable.path): make it by “make sdk”, or set UIKIT_SDK")
   }
 
-  /// What the compiler needs to import UIKit.
+  /// The arguments that the compiler needs to import UIKit.
   func compilerFlags(packageFlags: [String]) -> [String] {
     var flags = ["-I", modules]
     for name in Files.names(in: modules) where Files.exists("\(modules)/\(name)/module.modulemap") {
@@ -27,7 +27,7 @@ struct Kit {
     return flags + packageFlags
   }
 
-  /// What the linker needs. A program that uses nothing of UIKit does not load it.
+  /// The arguments that the linker needs. A program that uses nothing of UIKit does not load it.
   var linkerFlags: [String] {
     let libraries = Files.names(in: library).filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }
     return ["-L", library, "-Xlinker", "--as-needed"] + libraries.map { "-l" + $0.dropFirst(3).dropLast(3) }

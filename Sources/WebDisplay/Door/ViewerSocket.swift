@@ -211,7 +211,7 @@ final class ViewerSocket: @unchecked Sendable {
     guard !isEnding, !isClosed else { return }
     isEnding = true
     reading = nil
-    // What waits goes out, or the time is up; `self` lives until then.
+    // Keeps `self` alive until the queued data is sent or the time is up.
     timer = LoopSource(milliseconds: Self.farewellMilliseconds, context: thread.context) { [self] in
       close()
       return false

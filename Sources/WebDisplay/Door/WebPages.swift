@@ -67,7 +67,7 @@ struct WebPages {
 
   var notFound: String { note(texts.nothingThere) }
 
-  /// What an installed page is called and looks like.
+  /// The web app manifest: the name and look of an installed page.
   var manifest: String {
     let name = JSONText.quoted(title)
     return """

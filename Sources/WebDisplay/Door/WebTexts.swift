@@ -1,4 +1,4 @@
-/// What browsers are told, in English unless whoever opens windows says it in the person's language.
+/// The texts sent to browsers, in English unless the app supplies translations.
 package struct WebTexts: Sendable {
   /// The texts' language by its HTML code, and whether it is written from right to left.
   package var language = "en"

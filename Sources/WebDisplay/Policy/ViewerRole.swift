@@ -1,4 +1,4 @@
-/// What a viewer may do.
+/// The permissions of a viewer.
 package enum ViewerRole: String, Sendable, CaseIterable {
   /// Everything that the person before a window may.
   case owner

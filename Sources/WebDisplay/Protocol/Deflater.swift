@@ -20,7 +20,7 @@ final class Deflater {
 
   /// Returns the bytes, compressed. O(bytes).
   func deflate(_ bytes: [UInt8]) -> [UInt8] {
-    // What cannot be compressed grows by a few bytes a block of 64 KiB.
+    // Incompressible data grows by a few bytes per block of 64 KiB.
     let room = bytes.count + bytes.count / 1_000 + 4_096
     return bytes.withUnsafeBufferPointer { input in
       [UInt8](unsafeUninitializedCapacity: room) { output, written in

@@ -41,7 +41,7 @@ struct KnownParts {
     }
     for rect in rest { invalidate(rect) }
     hashes.merge(now) { $1 }
-    // What is painted now is more likely to be painted again than what once was.
+    // Recent parts are more likely to be painted again than old ones.
     if hashes.count > Self.most { hashes = now.count > Self.most ? [:] : now }
     last = change.damage
     return PictureChange(moves: change.moves, damage: rest)

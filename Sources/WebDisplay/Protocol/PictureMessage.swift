@@ -1,6 +1,6 @@
 import WindowServer
 
-/// What a frame brings to a viewer's screen: what moves, then pixels that are new.
+/// The update of a viewer's screen for one frame: moves first, then new pixels.
 ///
 /// In bytes, numbers with the least significant byte first: 1; the number of the frame (4); the picture's width and height (2 each); the count of
 /// moves (2) and for each its rectangle and how far it goes (6 × 2); the count of rectangles (2) and each of them (4 × 2). Then, compressed

@@ -4,7 +4,7 @@ import WindowServer
 /// Tells a page the elements of a viewer's window, so that the browser's screen reader reads them: all at first, then what changed.
 @MainActor final class AccessibilityMirror: AccessibilitySink {
   private weak var viewer: WebViewer?
-  /// What the page knows of each element.
+  /// The elements as the page last received them.
   private var told: [Int: String] = [:]
 
   init(viewer: WebViewer) { self.viewer = viewer }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the process has allocated.
+/// The memory that the process has allocated.
 enum HeapUse {
   private typealias Writer = @convention(c) (CInt, UnsafeMutablePointer<FILE>?) -> CInt
   /// glibc's `malloc_info`, which no header that Swift sees declares.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a soak took, drawn: one curve above the other over the same time.
+/// A chart of a soak run's resource use: curves one above the other on the same time axis.
 @MainActor struct SoakChart {
   var samples: [SoakSample]
   /// When refreshes ended, seconds.

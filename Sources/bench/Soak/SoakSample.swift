@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the process takes at one moment.
+/// A sample of the process's resource use.
 struct SoakSample {
   /// Since the beginning.
   var seconds: Double
@@ -8,7 +8,7 @@ struct SoakSample {
   var memory: Double
   /// Of that what is in no file, in MB.
   var anonymous: Double
-  /// What was allocated and not given back yet, in MB: memory beyond that is holes that the allocator keeps, and stacks.
+  /// The memory allocated and not yet freed, in MB: memory beyond that is holes that the allocator keeps, and stacks.
   var heap: Double
   var descriptors: Int
   var threads: Int

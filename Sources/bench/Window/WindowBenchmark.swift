@@ -106,7 +106,7 @@ import WindowServer
       clock_gettime(CLOCK_REALTIME, &time)
       firstFrame = (Double(time.tv_sec) * 1e9 + Double(time.tv_nsec) - launch) / 1e6
     }
-    // What the window's opening set off is not part of the first phase.
+    // Work caused by the window's opening is not part of the first phase.
     let settled = Clock.wall + 500
     while Clock.wall < settled {
       server.iterate()

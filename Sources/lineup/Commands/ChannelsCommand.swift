@@ -105,7 +105,7 @@ struct ChannelsCommand: Command {
       let row = try ChannelFinder.one(row, in: store.allChannels).id
       let channel = try ChannelFinder.one(channel, in: store.feedChannels()).id
       if isMatch {
-        // What is offered for an hour later is meant that way.
+        // A channel offered for an hour later is meant that way.
         let offer = try store.matches().first { $0.row == row && $0.channel == channel }
         try store.match(row, with: channel, shift: offer?.reason == .hourLater ? 3600 : 0)
       } else {

@@ -88,7 +88,7 @@ struct SearchCommand: Command {
       let store = try Library.openExisting(parsed)
       let id = Self.search(name, in: store.lineup)?.id ?? store.lineup.nextSearchID
       try SavedSearches.store(.putSearch(SavedSearch(id: id, name: name, text: request.text)), in: store)
-      // What it finds now shows whether it was meant so.
+      // The present results show whether that was the intent.
       return try find(in: store, request)
     case .forget(let name):
       let store = try Library.openExisting(parsed)

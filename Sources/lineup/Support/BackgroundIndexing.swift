@@ -28,7 +28,7 @@ final class BackgroundIndexing: Sendable {
     state.isRunning = true
     queue.async(group: group) { [self] in
       while takeWish() {
-        // What fails now is gone on with after the next change or start.
+        // A failed step resumes after the next change or start.
         try? store.updateSearchIndex(cancellation: cancellation)
       }
     }

@@ -3,7 +3,7 @@ import GuideModel
 import GuideStore
 
 extension GuideSettings {
-  /// What the settings say of sources.
+  /// The settings that concern sources.
   var habits: SourceHabits {
     SourceHabits(interval: Int64(refreshHours) * 3_600, keeping: Int64(keepDays) * 86_400)
   }

@@ -3,7 +3,7 @@ import WebDisplay
 import WindowServer
 
 extension WebTexts {
-  /// What browsers are told, in the person's language.
+  /// The texts sent to browsers, in the person's language.
   static var inLanguageOfPerson: WebTexts {
     var texts = WebTexts()
     texts.language = GuideLocale.current.language

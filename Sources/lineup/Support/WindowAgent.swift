@@ -41,12 +41,12 @@ import GuideUI
   /// Ends what was started for this window only.
   func stop() {
     let session = session
-    // What is being started is ended, too.
+    // An agent that is still starting is ended, too.
     queue.sync { session.end() }
   }
 }
 
-/// What a window does with `lineup-agent`, one thing after the other. Used on one queue only.
+/// A window's serial calls to `lineup-agent`. Used on one queue only.
 private final class AgentSession: @unchecked Sendable {
   private let arguments: [String]
   private var process: Process?

@@ -9,7 +9,7 @@ enum AddressQuery {
   static func address(_ query: String, in channels: [Channel]) -> GuideAddress {
     let fields = Form.fields(of: query)
     var address = GuideAddress()
-    // What cannot be read is as if it were not there: an address comes from anywhere.
+    // Unreadable values count as absent: an address comes from anywhere.
     address.instant = fields["at"].flatMap { try? LocalTime.parse($0) }
     address.channel = fields["channel"].flatMap { try? ChannelFinder.find($0, in: channels).first?.id }
     address.search = fields["search"].map { String($0.prefix(200)) }

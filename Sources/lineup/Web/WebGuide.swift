@@ -7,7 +7,7 @@ import WebDisplay
 
 /// The guide in browsers: a window for each viewer, one database for all.
 @MainActor final class WebGuide {
-  /// What a viewer has.
+  /// The state of one viewer.
   private struct Screen {
     var viewer: WebViewer
     var scene: UIWindowScene
@@ -111,11 +111,11 @@ import WebDisplay
     if address != GuideAddress() { controller.show(address) }
   }
 
-  /// What the guide's owners may do besides looking.
+  /// Gives a viewer the actions of its role: those besides looking are for owners alone.
   private func equip(_ screen: inout Screen) {
     let controller = screen.controller
     let viewer = screen.viewer
-    // What one viewer sets, the others have with their next window.
+    // A setting changed by one viewer applies to the others with their next window.
     controller.onSettingsChange = { [store] settings in
       Preferences.keep(settings)
       store.usualReminderLead = settings.reminderLead

@@ -12,7 +12,7 @@ struct Disk {
   }
 
   private struct File {
-    /// What surely is there.
+    /// The bytes that are certain to be on the disk.
     var durable: [UInt8] = []
     var pending: [WriteLog.Entry] = []
   }

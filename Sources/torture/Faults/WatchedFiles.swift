@@ -23,7 +23,7 @@ enum WatchedFiles {
     }
   }
 
-  /// What happens to accesses.
+  /// The faults planned for accesses.
   struct Plan {
     /// The first access that fails, counted from 0; `nil` for none.
     var failing: Int?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process wrote, in order: enough to make again what a power cut leaves at any moment.
+/// A process's writes, in order: enough to recreate what a power cut leaves at any moment.
 struct WriteLog {
   enum Entry {
     case create(file: Int, path: String)

@@ -43,7 +43,7 @@ final class RawGuide {
     return value
   }
 
-  /// What contradicts itself in the file; empty for a sound one.
+  /// The contradictions found in the file; empty for a sound one.
   func damage() throws -> [String] {
     var found: [String] = []
     try forEachRow("PRAGMA integrity_check(5)") { found.append(Self.text($0, 0)) }

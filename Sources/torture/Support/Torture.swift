@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all trials share: a folder, figures to print, and faults that are counted.
+/// The state shared by all trials: a folder, figures to print, and a count of faults.
 final class Torture {
   let options: TortureOptions
   /// Removed at the end.

@@ -20,7 +20,7 @@ struct DayTrial {
     /// Seconds.
     var interval: Int64
     var version = 1
-    /// What the guide holds.
+    /// The contents of the guide.
     var stored: Int?
     var successes = 0
     var failures = 0

@@ -13,7 +13,7 @@ struct KillTrial {
   private var random: SeededGenerator
   private var inspector: Inspector
 
-  /// What the guide holds of each source.
+  /// The contents of the guide, by source.
   private var present: [String: Int] = [:]
   private var nextVersion = 1
   /// How long each task takes when nobody kills it, seconds.
@@ -110,7 +110,7 @@ struct KillTrial {
       nextVersion += 1
       let file = try feed.write(to: feeds)
       if task == "refresh" {
-        // What a refresh reads is where the first import read it.
+        // A refresh reads from where the first import read.
         unlink("\(feeds)/current.xml")
         try FileManager.default.copyItem(atPath: file, toPath: "\(feeds)/current.xml")
         try attempt(task, ["refresh", path, "\(now)", source])

@@ -40,7 +40,7 @@ class CardCompositionalLayout: UICollectionViewCompositionalLayout {
 
 final class CardBackground: UICollectionReusableView {}
 
-/// Has one initialiser, and calls one of the shorter ones.
+/// Declares one initialiser, and calls one of the shorter ones.
 final class ColumnLayout: UICollectionViewCompositionalLayout {
   let columns: Int
 

@@ -3,7 +3,7 @@ import WindowServer
 
 @testable import UIKit
 
-/// What assistive technology is told of controls that are more than buttons.
+/// The accessibility of controls that are more than buttons.
 @MainActor @Suite(.serialized) struct AccessibilityControlTests {
   @Test func pagesAreTurned() throws {
     try Stage.run(size: CGSize(width: 400, height: 300), scale: 2) { stage in

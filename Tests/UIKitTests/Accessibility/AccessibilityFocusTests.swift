@@ -59,7 +59,7 @@ import WindowServer
         wait(stage)
         #expect(recorder.changes == [.removed(child: otherID, parent: root, index: 1)])
         recorder.changes = []
-        // What has no picture is told, too.
+        // Focus on an element without a picture is reported, too.
         label.accessibilityHint = "It counts"
         wait(stage)
         #expect(recorder.changes == [.description(id, "It counts")])

@@ -4,7 +4,7 @@ import WindowServer
 
 @testable import UIKit
 
-/// What a person told the desktop: how it is asked for, heard of and followed.
+/// The desktop's accessibility settings: how they are read, observed and followed.
 @MainActor @Suite(.serialized) struct DesktopSettingsTests {
   private func server() -> HeadlessServer? { UIWindow.server as? HeadlessServer }
 

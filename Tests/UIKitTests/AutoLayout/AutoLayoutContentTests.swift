@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is laid out by its content and by the system: text, baselines, directions, margins, scroll views.
+/// Layout by content and by the system: text, baselines, directions, margins, scroll views.
 @MainActor @Suite struct AutoLayoutContentTests {
   // MARK: Directions, baselines, content
 

@@ -54,7 +54,7 @@
   return view
 }
 
-/// What contradictions were reported while `body` ran.
+/// Returns the contradictions reported while `body` ran.
 @MainActor func reports(of body: () -> Void) -> [String] {
   var found: [String] = []
   let previous = LayoutEngine.conflictHandler

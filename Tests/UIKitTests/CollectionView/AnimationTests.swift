@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What happens over time, under a virtual clock.
+/// Animations, under a virtual clock.
 @MainActor @Suite(.serialized) struct CollectionAnimationTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
@@ -24,7 +24,7 @@ import Testing
       #expect(Array(lines.prefix(3)) == ["prepare", "contentSize", "elements(0,0,200,300)"])
       lines.removeFirst(3)
       #expect(setup.view.contentOffset.y == 40)
-      // What remains are frames: question, context, invalidation, scrolling, pass.
+      // Only frames remain: question, context, invalidation, scrolling, pass.
       var frames = 0
       while let should = lines.first, should.hasPrefix("should") {
         let end = lines.dropFirst().firstIndex { $0.hasPrefix("should") } ?? lines.count

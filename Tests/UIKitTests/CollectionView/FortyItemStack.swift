@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What happened, in order.
+/// The calls received, in order.
 @MainActor final class Journal {
   private(set) var lines: [String] = []
 

@@ -2,14 +2,14 @@ import Testing
 
 @testable import UIKit
 
-/// What a layout and its cells are told when the room around them changes.
+/// The calls that a layout and its cells receive when their surroundings change.
 @MainActor @Suite(.serialized) struct LayoutSurroundingsTests {
   /// Rows as wide as the view and as high as their cells like.
   final class RowLayout: UICollectionViewLayout {
     final class Context: UICollectionViewLayoutInvalidationContext {}
     var heights: [Int: CGFloat] = [:]
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
-    /// What to move the offset by when the insets change.
+    /// The distance to move the offset when the insets change.
     var adjustment = CGPoint.zero
 
     override class var invalidationContextClass: AnyClass { Context.self }

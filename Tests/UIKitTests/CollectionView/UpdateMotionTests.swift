@@ -160,7 +160,7 @@ import Testing
         former = now
       }
       #expect(former == 236)
-      // What the new rows have pushed out is given back when it has left.
+      // Cells pushed out by the new rows are reused once they have left.
       #expect(last?.isHidden == true && view.cellForItem(at: path(5)) == nil)
       #expect(Set(view.indexPathsForVisibleItems) == Set((0...4).map(path)))
     }

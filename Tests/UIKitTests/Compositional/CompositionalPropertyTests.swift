@@ -121,7 +121,7 @@ import Testing
         y: CGFloat(Int.random(in: 0...Int(top + 10), using: &generator)),
         width: CGFloat(Int.random(in: 1...200, using: &generator)),
         height: CGFloat(Int.random(in: 1...400, using: &generator)))
-      // What scrolls on its own is asked for by what can be seen of it, and half a view on both sides.
+      // A section that scrolls on its own is queried for its visible part and half a view on both sides.
       let wide = CGRect(x: -200, y: rect.minY, width: 800, height: rect.height)
       let wanted = expected.filter { $0.frame.overlaps($0.isOrthogonal ? wide : rect) }.map(\.path)
       let found = (layout.layoutAttributesForElements(in: rect) ?? []).map(\.indexPath)

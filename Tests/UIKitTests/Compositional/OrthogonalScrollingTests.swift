@@ -160,7 +160,7 @@ import WindowServer
       stage.view.scrollToItem(at: IndexPath(item: 5, section: 1), at: .left, animated: false)
       stage.stage.window.layoutIfNeeded()
       #expect(stage.shown(1).first == 4)
-      // What ends 4 points into the view.
+      // An item that ends 4 points into the view.
       stage.view.reloadData()
       stage.stage.window.layoutIfNeeded()
       #expect(stage.shown(1).first == 4 && stage.shown(0).first == 0)

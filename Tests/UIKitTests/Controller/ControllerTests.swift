@@ -31,7 +31,7 @@ import Testing
   private let log = Log()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
-  /// What a frame does, without waiting for one.
+  /// Does a frame's work without waiting for one.
   private func frame() { FrameScheduler.runFrame() }
 
   @Test("facts 15.3: the root appears before its view has a window; the rest comes after makeKeyAndVisible")

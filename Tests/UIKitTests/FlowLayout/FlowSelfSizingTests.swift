@@ -14,7 +14,7 @@ import Testing
     return layout
   }
 
-  /// What the collection view does when a cell prefers another size.
+  /// Mimics the collection view when a cell prefers another size.
   @discardableResult private func prefer(
     _ size: CGSize, at path: IndexPath, in layout: UICollectionViewFlowLayout
   ) throws -> UICollectionViewLayoutInvalidationContext? {
@@ -124,6 +124,6 @@ import Testing
 }
 
 extension UICollectionView {
-  /// Has the counts asked for again, as a batch update does.
+  /// Queries the counts again, as a batch update does.
   fileprivate func reloadCounts() { data.counts = nil }
 }

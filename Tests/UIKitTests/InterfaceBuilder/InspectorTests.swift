@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What Interface Builder's inspectors write for each kind of view, and what becomes of it.
+/// The attributes that Interface Builder's inspectors write for each kind of view, and their effect.
 @MainActor @Suite struct InspectorTests {
   private typealias Documents = InterfaceDocuments
 

@@ -47,7 +47,7 @@ class RatedView: UIView, UserDefinedRuntimeAttributes {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    // What the document says is in place; what is set here stays.
+    // The document's values are in place; values set here stay.
     log.append("init \(Int(frame.width))")
     backgroundColor = .red
   }

@@ -159,7 +159,7 @@ import WindowServer
       try tap(stage, outline.cell("Fruit")?.list.trailingViews.last)
       #expect(outline.rows == ["Fruit", "Bread"])
       #expect(outline.cell("Fruit")?.configurationState.isExpanded == false)
-      // What was open inside is open again.
+      // Items that were expanded inside are expanded again.
       try tap(stage, outline.cell("Fruit")?.list.trailingViews.last)
       #expect(outline.rows == ["Fruit", "Apple", "Stone fruit", "Cherry", "Plum", "Bread"])
       #expect(heard == ["expand Fruit", "expand Stone fruit", "collapse Fruit", "expand Fruit"])

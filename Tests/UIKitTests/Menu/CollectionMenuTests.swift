@@ -37,7 +37,7 @@ import WindowServer
     }
   }
 
-  /// Has menus for several items.
+  /// Provides menus for several items.
   @MainActor private final class SeveralSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var asked: [[Int]] = []
 

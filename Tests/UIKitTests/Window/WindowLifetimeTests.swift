@@ -4,7 +4,7 @@ import WindowServer
 
 @testable import UIKit
 
-/// What hidden windows cost, and that they go.
+/// The cost of hidden windows, and their release.
 @MainActor @Suite(.serialized) struct WindowLifetimeTests {
   private func onServer(_ body: (HeadlessServer, VirtualClockPacer) throws -> Void) rethrows {
     let before = WindowServerRegistry.current

@@ -156,7 +156,7 @@ struct SearchMatcher {
     return (lower > text.startIndex ? "…" : "") + text[lower..<upper] + (upper < text.endIndex ? "…" : "")
   }
 
-  /// What stands between blanks and has a word or run in it: the first.
+  /// The first run of characters between blanks that has a word or run in it.
   private func word(with unit: SearchText.Unit, isPrefix: Bool, in text: String) -> Substring? {
     var sink = WordSink(patterns: [SearchQuery.Pattern(units: [unit], isPrefix: isPrefix)])
     let scalars = text.unicodeScalars

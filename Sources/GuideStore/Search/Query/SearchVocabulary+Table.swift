@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 
 extension SearchVocabulary {
-  /// What a word of the search language can mean, in any language.
+  /// The meanings of a word of the search language, in any language.
   enum Meaning: Hashable, Sendable {
     case film, series, news, show, sport, children, music, arts, society, education, leisure
     case new, live, repeated, now, today, tonight, tomorrow, yesterday, morning, afternoon, evening

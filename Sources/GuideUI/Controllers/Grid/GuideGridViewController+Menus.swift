@@ -8,7 +8,7 @@ extension GuideGridViewController {
     let place = layout.placement.grid(point)
     let bounds = layout.visibleBounds
     let metrics = layout.geometry.metrics
-    // What lies beneath the pinned parts is not what was meant.
+    // Cells beneath the pinned parts are not the target.
     guard place.y >= bounds.minY + metrics.headerHeight,
       let row = layout.geometry.rows(from: place.y, to: place.y + 1).first, rows.channels.indices.contains(row)
     else { return nil }

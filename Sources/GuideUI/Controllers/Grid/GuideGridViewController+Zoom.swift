@@ -45,7 +45,7 @@ extension GuideGridViewController {
     layout.pointsPerSecond = geometry.pointsPerSecond
     layout.prepare()
     setOffset(CGPoint(x: x, y: bounds.minY), animated: false)
-    // What is drawn together depends on the scale.
+    // The grouping of airings depends on the scale.
     if let old = focus { focus = GuideFocus.at(row: old.row, instant: old.anchor, in: rows) }
     refreshCells()
     onPlaceChange?()

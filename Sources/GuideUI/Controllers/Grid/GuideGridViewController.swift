@@ -82,7 +82,7 @@ public final class GuideGridViewController: UIViewController {
   /// Whether any channel has a logo, and enough airings have pictures: decided once for the guide, so that nothing jumps while it is scrolled.
   var hasLogos = false
   var hasPictures = false
-  /// What moves in a row's thumbnail.
+  /// The moving picture in a row's thumbnail.
   private(set) var liveView: UIView?
   private(set) var liveRow: Int?
   /// The card of the cell under the pointer or the focus, if it has no room for its text.
@@ -296,7 +296,7 @@ public final class GuideGridViewController: UIViewController {
     sampleGuide()
     layout.timeRange = rows.timeRange
     if isViewLoaded { layout.metrics = metrics(for: view.bounds.size) }
-    // What is looked at are channels, wherever their rows are now; a channel that is gone leaves its row to the next.
+    // Keep the same channels in view, wherever their rows are now; the next one takes the place of one that is gone.
     // Where only the order is new, the person changed it: what was moved must not take the screen along.
     if let kept = place, let row = row(of: topChannel), !isReordering {
       place?.row = CGFloat(row) + kept.row - kept.row.rounded(.down)
@@ -401,7 +401,7 @@ public final class GuideGridViewController: UIViewController {
         looked += 1
         if (try? guide.programme(airing.id))?.pictureURL.isEmpty == false { found += 1 }
       }
-      // What has pictures keeps them until nearly none are left.
+      // Keep the pictures until hardly any are left.
       hasPictures = looked > 0 && found * (hasPictures ? 10 : 3) >= looked
     }
   }

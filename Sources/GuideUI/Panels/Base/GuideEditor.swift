@@ -16,7 +16,7 @@ import GuideModel
     init(_ perform: @escaping @MainActor () -> Reversal) { self.perform = perform }
   }
 
-  /// What undoes each change, the latest last.
+  /// The undo actions, the latest last.
   private var done: [Reversal] = []
   private var undone: [Reversal] = []
   /// More are forgotten, the oldest first.

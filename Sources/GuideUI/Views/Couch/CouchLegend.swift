@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What the remote's keys do, at the screen's lower edge.
+/// The legend of the remote's keys, at the screen's lower edge.
 final class CouchLegend: UIView {
   struct Item: Equatable {
     enum Sign: Equatable {

@@ -11,7 +11,7 @@ import UIKit
   var request: ImageRequest?
   /// The airing that the preview shows, whose details may still be on their way.
   var shown: Airing.ID?
-  /// What the window showed before.
+  /// The window's state before couch mode.
   let modeBefore: GuideWindowState.View
   let filterBefore: GuideFilter
 

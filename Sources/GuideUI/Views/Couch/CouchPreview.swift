@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// What the focus is on, above the grid: picture, title, times, what it is about, and the time of day.
+/// The preview of the focused airing, above the grid: picture, title, times, description, and the time of day.
 final class CouchPreview: UIView {
   struct Content: Equatable {
     var title = ""

@@ -22,7 +22,7 @@ import GuideModel
     guard channel != wanted else { return }
     wanted = channel
     turn += 1
-    // What plays ends at once: a picture of the channel before would be a lie.
+    // Stop at once: a picture of the previous channel would mislead.
     if playing != nil {
       playing = nil
       onChange?(nil)

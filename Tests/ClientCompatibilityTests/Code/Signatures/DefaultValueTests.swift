@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What fresh objects' properties are, by Apple's documentation and headers.
+/// The default values of properties, by Apple's documentation and headers.
 @MainActor @Suite struct DefaultValueTests {
   @Test func collectionViews() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -1,6 +1,6 @@
 import UIKit
 
-// What a signature has to be: each of these compiles only for the type that is named.
+// Checks of signatures: each of these compiles only for the type that is named.
 
 /// A property of an object, of exactly this type, that can be set.
 func readWrite<Root, Value>(_ path: ReferenceWritableKeyPath<Root, Value>, _ type: Value.Type) {}
