@@ -1,4 +1,4 @@
-/// What a dialog for choosing files says.
+/// The texts of a dialog for choosing files.
 package struct FileRequest: Sendable {
   package var title: String
   /// The titles of its buttons.

@@ -62,7 +62,7 @@ import Foundation
   }
 
   @inlinable package func hash(into hasher: inout Hasher) {
-    // What tells most elements from each other; kinds and lengths are few.
+    // These tell most elements apart; kinds and lengths are few.
     hasher.combine(section)
     hasher.combine(item &* 4 &+ Int(category.rawValue))
   }

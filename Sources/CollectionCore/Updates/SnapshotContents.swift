@@ -1,4 +1,4 @@
-/// What a snapshot lists: sections and items by identifiers, each once, and the tables that find them.
+/// The contents of a snapshot: the identifiers of sections and items, each once, and the tables that find them.
 package struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
   package struct Section: Sendable {
     package var identifier: SectionID

@@ -492,7 +492,7 @@ public final class CGContext {
     let direction = CGVector(dx: end.x - start.x, dy: end.y - start.y)
     withCairo { cairo in
       cairo_save(cairo)
-      // What lies before the start and after the end is painted only when asked for.
+      // The areas before the start and after the end are painted only on request.
       let far: CGFloat = 1e5
       let length = max(hypot(direction.dx, direction.dy), 1e-6)
       let along = CGVector(dx: direction.dx / length, dy: direction.dy / length)

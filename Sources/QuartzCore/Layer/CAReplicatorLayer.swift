@@ -146,7 +146,7 @@ import CoreGraphics
       }
       if let node { nodes.append(node.multiplied(by: copies.factors(index))) }
     }
-    // What is kept is of another time.
+    // The sublayers kept are of another time.
     if isDelayed { forgetSublayers() }
     return .container(nodes)
   }

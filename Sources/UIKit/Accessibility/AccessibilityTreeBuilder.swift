@@ -39,7 +39,7 @@ import WindowServer
     guard Self.isShown(view), !view.accessibilityElementsHidden else { return }
     if view.isAccessibilityElement {
       guard let id = append(view, parent: parent, clip: clip, covers: covers) else { return }
-      // What is on a text field, such as the button that clears it, is for itself.
+      // Views on a text field, such as the button that clears it, are elements of their own.
       if view is any TextEditing { visitChildren(of: view, parent: id, clip: clip, covers: covers) }
       return
     }

@@ -56,7 +56,7 @@ import WindowServer
     WindowServerRegistry.isSettled && UIWindow.server.accessibility.isObserved
   }
 
-  // What no desktop tells.
+  // Settings that no desktop reports.
   public static var isSwitchControlRunning: Bool { false }
   public static var isAssistiveTouchRunning: Bool { false }
   public static var isGuidedAccessEnabled: Bool { false }
@@ -72,7 +72,7 @@ import WindowServer
   public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var buttonShapesEnabled: Bool { false }
 
-  // What the desktop's settings say.
+  // The desktop's settings.
   private static var settings: DesktopSettings {
     WindowServerRegistry.isSettled ? UIWindow.server.settings : DesktopSettings()
   }

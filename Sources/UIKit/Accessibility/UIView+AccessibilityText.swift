@@ -4,7 +4,7 @@ extension UIView {
     var texts: [String] = []
     collect { element in
       let text = [element.accessibilityLabel, element.accessibilityValue].compactMap { $0 }.filter { !$0.isEmpty }
-      // What can be used by itself says what it is by itself.
+      // Elements that can be used by themselves describe themselves.
       if !element.isUsableByItself, !text.isEmpty { texts.append(text.joined(separator: ", ")) }
     }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

@@ -79,7 +79,7 @@ extension UINavigationController {
       transition.run(animator, finish: finish)
       return
     }
-    // What is in front comes or goes.
+    // The front view comes or goes.
     let (front, frontAlpha) = forward ? (newView, newView.alpha) : (oldView, oldView.alpha)
     if fades, forward { UIView.performWithoutAnimation { front.alpha = 0 } }
     UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { [self] in

@@ -8,7 +8,7 @@
   var velocity = CGVector.zero
   var angularVelocity: CGFloat = 0
 
-  // What behaviours say anew in each step.
+  // The values that behaviours set in each step.
   var acceleration = CGVector.zero
   var angularAcceleration: CGFloat = 0
   var density: CGFloat = 1

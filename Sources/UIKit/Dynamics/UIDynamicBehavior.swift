@@ -31,7 +31,7 @@
   /// The items it moves itself.
   var movedItems: [any UIDynamicItem] { [] }
 
-  // What subclasses do in a step, in this order; `dt` in seconds.
+  // Overridden by subclasses; called in this order in each step; `dt` in seconds.
 
   /// Says what the bodies are like.
   func describe(_ world: DynamicWorld) {}

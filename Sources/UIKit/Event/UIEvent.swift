@@ -40,7 +40,7 @@ import WindowServer
     }
   }
 
-  // What the dispatcher fills in.
+  // Set by the dispatcher.
   var eventType = EventType.touches
   var eventTime: TimeInterval = 0
   var eventModifiers: UIKeyModifierFlags = []

@@ -32,7 +32,7 @@
     public static let roll = Properties(rawValue: 1 << 4)
   }
 
-  // What the dispatcher fills in. Locations are in the window's coordinates.
+  // Set by the dispatcher. Locations are in the window's coordinates.
   var touchPhase = Phase.began
   var touchType = TouchType.direct
   var touchTime: TimeInterval = 0

@@ -6,7 +6,7 @@
   fileprivate var cursor: AccessibilityCursor?
 }
 
-/// What covers a window, a presented controller or a menu, has the focus while it is there.
+/// A cover of a window, such as a presented controller or a menu, has the focus while it is there.
 extension UIFocusSystem {
   /// Puts the focus into `environment`, which just covered the window, and ends editing below it.
   ///

@@ -61,7 +61,7 @@ final class AssociationTable: @unchecked Sendable {
 
   func set(_ value: Any?, key: UnsafeRawPointer, policy: objc_AssociationPolicy, of owner: AnyObject) {
     let id = ObjectIdentifier(owner)
-    // What goes is let go after the lock.
+    // Release the removed values after the lock.
     var ended: [Entry] = []
     var replaced: Value?
     lock.withLock {

@@ -16,7 +16,7 @@
     public static var recognized: State { .ended }
   }
 
-  // What the environment keeps.
+  // State kept by the environment.
   var currentState = State.possible
   /// The state that the recogniser enters once those it requires to fail have failed.
   var pendingState: State?

@@ -1,4 +1,4 @@
-// What `@IBOutlet` and `@IBAction` are elsewhere. The compiler has the two built in, and needs Objective-C's runtime to make
+// Stands in for `@IBOutlet` and `@IBAction`. The compiler has the two built in, and needs Objective-C's runtime to make
 // them work: on Linux `@IBOutlet` is an error on properties of class types, and `@IBAction` does nothing. Property wrappers
 // take their place, and the loader finds them by their property's name:
 //

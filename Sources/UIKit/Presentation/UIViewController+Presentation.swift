@@ -105,7 +105,7 @@ extension UIViewController {
 
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
     if let presentation = presenter.presentation {
-      // What the presented one presents goes with it, at once.
+      // Controllers presented by the presented one go with it, at once.
       presentation.presentedViewController.endAllPresentations()
       presentation.dismiss(animated: animated, completion: completion)
     } else if let presenting = presenter.presentingReference {

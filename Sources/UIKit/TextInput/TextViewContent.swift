@@ -81,7 +81,7 @@ struct TextViewContent {
   /// Returns the attributes of text typed at `offset`.
   func attributes(before offset: Int, base: Attributes) -> Attributes {
     guard var found = attributes(at: max(offset - 1, 0))?.values else { return base }
-    // What is typed after a link or a picture is not part of it.
+    // Text typed after a link or a picture is not part of it.
     found[.link] = nil
     found[.attachment] = nil
     return base.merging(found) { $1 }

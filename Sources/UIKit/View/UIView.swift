@@ -14,7 +14,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var layer: CALayer { backingLayer }
   let backingLayer: CALayer
 
-  // What extensions keep; grouped by the file that uses it.
+  // Storage for extensions, grouped by the file that uses it.
 
   // UIView+Hierarchy
   /// Not isolated for `deinit` alone, which cuts the subviews loose.

@@ -21,7 +21,7 @@ extension AccessibilityTree {
     guard old != self else { return [] }
     var found: [AccessibilityChange] = []
     for node in old.preorder() where node.id != old.root && nodes[node.id]?.parent != node.parent {
-      // What stood below something that went, goes with it.
+      // Descendants of a removed node go with it.
       guard let parent = node.parent, nodes[parent] != nil else { continue }
       found.append(.removed(child: node.id, parent: parent, index: old.index(of: node.id) ?? 0))
     }

@@ -33,7 +33,7 @@ import CGTK
   }
 
   private func refresh() {
-    // What this process put there is known already.
+    // The clipboard's content is known if this process put it there.
     guard gdk_clipboard_is_local(clipboard) == 0 else { return }
     generation += 1
     let request = Request(clipboard: self, generation: generation)

@@ -23,7 +23,7 @@ import QuartzCore
     set {
       guard newValue != text else { return }
       isSettingText = true
-      // What the program sets cannot be undone by the person.
+      // Text set by the program is not part of the person's undo.
       gtk_text_buffer_begin_irreversible_action(buffer)
       gtk_text_buffer_set_text(buffer, newValue, -1)
       gtk_text_buffer_end_irreversible_action(buffer)
@@ -99,7 +99,7 @@ import QuartzCore
 
   override func allocate() {
     guard !isHidden, !isDetached else { return }
-    // What it asks for is the room of its longest word; lines break anywhere where there is less.
+    // The minimum is the width of the longest word; where there is less, lines break anywhere.
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Int32(frame.width.rounded()), nil, nil, nil, nil)
     var allocation = GtkAllocation(
       x: Int32(frame.minX.rounded()), y: Int32(frame.minY.rounded()), width: max(Int32(frame.width.rounded()), 1),

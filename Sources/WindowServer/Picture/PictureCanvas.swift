@@ -60,7 +60,7 @@ import QuartzCore
       cairo_rectangle(cairo, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
       cairo_clip(cairo)
       if !isSolid {
-        // What shines through would show what was painted before.
+        // Transparent parts would show earlier paint.
         cairo_set_source_rgb(cairo, 1, 1, 1)
         cairo_paint(cairo)
       }

@@ -147,7 +147,7 @@ struct PictureDiff {
     let oldOffset: Offset = (offset.x - Float(dx) / scale, offset.y - Float(dy) / scale)
     let match = ListMatch(old, new)
 
-    // What stays where it is on the screen although the content moves: pinned headers. They are usually at the edges; the part
+    // Find the parts that stay in place although the content moves: pinned headers. They are usually at the edges; the part
     // that moves is cut back to what is between them.
     var fixed: [(rect: Rect, newIndex: Int)] = []
     // Of these, the ones that look the same when they move along: plain colours from edge to edge.
@@ -209,7 +209,7 @@ struct PictureDiff {
     rim.subtract(inner)
     damage.add(rim)
 
-    // What is drawn over the area by others did not move.
+    // Content drawn over the area by others did not move.
     path = saved
     for level in path {
       for index in level.new.indices where index > level.newIndex {

@@ -13,7 +13,7 @@ import QuartzCore
     var rootX: Int32 = 0
     var rootY: Int32 = 0
     guard lineup_window_origin(xDisplay, gdk_x11_surface_get_xid(surface), &rootX, &rootY) != 0 else { return nil }
-    // What a window that decorates itself has around its content: shadows, a title bar.
+    // The margins of a window that decorates itself: shadows, a title bar.
     var shadowX = 0.0
     var shadowY = 0.0
     gtk_native_get_surface_transform(native, &shadowX, &shadowY)

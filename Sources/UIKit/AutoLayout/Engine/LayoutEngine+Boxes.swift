@@ -238,7 +238,7 @@ extension LayoutEngine {
     let wraps = box.mayWrap && (view as? any WrappingContent)?.wrapsContent == true
     for axis in axes.enumerated().filter({ $0.offset.isMultiple(of: 2) }).map(\.element) {
       let variable = axis == .horizontal ? box.width : box.height
-      // What wraps stretches before what does not, and of several the last (facts 14.3).
+      // Text that wraps stretches before text that does not, and of several the last (facts 14.3).
       let hugWeight = wraps && axis == .horizontal ? 0.5 - box.share : 1 + box.share
       let rows: [(LinearSolver.Relation, UILayoutPriority, Double)] = [
         (.lessThanOrEqual, view.contentHuggingPriority(for: axis), hugWeight),

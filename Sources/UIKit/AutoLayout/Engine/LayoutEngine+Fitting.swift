@@ -19,7 +19,7 @@ extension LayoutEngine {
       // A content view whose views are tied to the cell itself: both are one size.
       return measure(fit)
     }
-    // What is around the view has no say: only its own tree is laid out.
+    // The view's surroundings have no influence: only its own tree is laid out.
     let inside = entries.values.map(\.constraint).filter { $0.holder?.isDescendant(of: view) == true }
     guard !inside.isEmpty else { return nil }
     let engine = LayoutEngine(root: view, isMeasuring: true)

@@ -70,7 +70,7 @@ extension UICollectionViewCell {
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
     configurationDidUpdate(state)
-    // What the update itself changed needs no further update.
+    // Changes made by the update itself need no further update.
     parts.needsUpdateConfiguration = false
   }
 

@@ -101,7 +101,7 @@ extension UICollectionViewCompositionalLayout {
     case .automatic, .safeArea: insets = collectionView.safeAreaInsets
     case .layoutMargins, .readableContent: insets = collectionView.layoutMargins
     }
-    // What the content inset has taken already is not taken twice.
+    // Do not subtract the content inset twice.
     if isHorizontal {
       return UIEdgeInsets(
         top: max(0, insets.top - adjusted.top), left: 0, bottom: max(0, insets.bottom - adjusted.bottom), right: 0)

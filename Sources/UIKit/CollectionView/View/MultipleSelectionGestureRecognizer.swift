@@ -16,7 +16,7 @@ import CoreGraphics
     guard let collectionView else { return false }
     if trackedTouches.count >= 2 { return super.exceedsSlop(travel) }
     guard collectionView.isEditing, collectionView.allowsMultipleSelectionDuringEditing else { return false }
-    // What scrolls is left to scrolling.
+    // Directions that scroll are left to scrolling.
     switch (collectionView.canPanHorizontally, collectionView.canPanVertically) {
     case (false, false): return super.exceedsSlop(travel)
     case (false, true): return abs(travel.x) > Self.slop && abs(travel.x) > abs(travel.y)

@@ -14,7 +14,7 @@ extension UICollectionView {
     let entries = known ? query.entries : ask(in: rect).entries
     var items: [any UIFocusItem] = []
     for entry in entries where !entry.attributes.isHidden {
-      // What a section's own scroll view holds, that tells of.
+      // A section's own scroll view reports the elements that it holds.
       if let region = entry.region, regions.views[region] != nil { continue }
       let frame = seenFrame(entry)
       guard frame.overlaps(rect) else { continue }

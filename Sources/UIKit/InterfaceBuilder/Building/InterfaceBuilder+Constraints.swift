@@ -43,7 +43,7 @@ extension InterfaceBuilder {
 
   private func constraint(_ element: InterfaceElement) -> NSLayoutConstraint? {
     guard let first = side(element["firstItem"] ?? element.identifiedAncestor?.id, element["firstAttribute"]) else {
-      // What is not installed in any size class has taken its constraints along.
+      // An item that is not installed in any size class has taken its constraints along.
       if !isLeftOut(element["firstItem"]) { warn("the constraint's first item is not there", at: element) }
       return nil
     }

@@ -16,7 +16,7 @@ extension InterfaceDocument {
     }
     if let name = element["name"] {
       if let color = UIColor(named: name) { return color }
-      // What was saved has components; one with a name again could lead back here.
+      // A saved colour has components; one that names another could lead back here.
       if let saved = resource("namedColor", named: name)?.child(named: "color"), saved["name"] == nil {
         return color(saved)
       }

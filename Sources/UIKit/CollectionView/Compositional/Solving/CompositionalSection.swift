@@ -192,7 +192,7 @@ import Foundation
   private mutating func breakGroups(around changed: Int?) {
     guard let old = ragged else { return }
     let kept = changed.map { max(0, $0 - 1) } ?? 0
-    // What has changed lies before the first old group that may stay.
+    // All changes lie before the first old group that may stay.
     let settled = changed.map { $0 + 1 } ?? old.starts.count
     var starts = Array(old.starts.prefix(kept))
     var lengths = Array(old.lengths.prefix(kept))
