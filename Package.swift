@@ -226,8 +226,8 @@ targets += [
 // `LINEUP_CORES=1 swift test` (`make test-cores`) leaves out all but the cores.
 if Context.environment["LINEUP_CORES"] != nil { (products, targets) = ([], [seededRandom] + cores) }
 
-// `make tools`: the `uikit` command, on the toolchain's own SwiftSyntax, whose folder the variable has. It needs neither UIKit
-// nor any library to be built.
+// `make tools`: the `uikit` command, on the toolchain's own SwiftSyntax, whose folder the variable has. It needs
+// neither UIKit nor any library to be built.
 if let host = Context.environment["LINEUP_TOOLS"] {
   let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
   let libraries: [LinkerSetting] = [

@@ -1,10 +1,12 @@
 import AVFoundation
 import UIKit
 
-/// Shows a player with controls: play and pause, the place in what plays, sound, full screen, and words where something fails.
+/// Shows a player with controls: play and pause, the place in what plays, sound, full screen, and words where something
+/// fails.
 ///
-/// Space plays and pauses; ← and → go ten seconds back and on; ↑ and ↓ bring the controls; M turns the sound off; F fills the screen; Esc and
-/// a remote's Back lead out. Controls fade while something plays and nobody touches anything, unless a screen reader is listening.
+/// Space plays and pauses; ← and → go ten seconds back and on; ↑ and ↓ bring the controls; M turns the sound off; F
+/// fills the screen; Esc and a remote's Back lead out. Controls fade while something plays and nobody touches anything,
+/// unless a screen reader is listening.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer? {
     didSet {
@@ -252,7 +254,8 @@ import UIKit
     showsControls = true
     applyControls(animated: true)
     guard view.window != nil else { return }
-    // `Timer(timeInterval:repeats:block:)` of swift-corelibs-foundation fires at once, whatever the interval (seen with 6.3.1).
+    // `Timer(timeInterval:repeats:block:)` of swift-corelibs-foundation fires at once, whatever the interval (seen with
+    // 6.3.1).
     let timer = Timer(fire: Date(timeIntervalSinceNow: Self.hideDelay), interval: 0, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.fade() }
     }
@@ -279,7 +282,8 @@ import UIKit
     }
   }
 
-  /// Whether ← and → mean places in what plays: the thumb or the play button has the focus, or nothing is seen of the controls.
+  /// Whether ← and → mean places in what plays: the thumb or the play button has the focus, or nothing is seen of the
+  /// controls.
   private var arrowsSeek: Bool {
     guard controls.state.canSeek else { return false }
     let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem

@@ -1,6 +1,7 @@
 import AVFoundation
 
-/// The texts of the player's controls. An app that speaks other languages puts its own words here before it shows a player.
+/// The texts of the player's controls. An app that speaks other languages puts its own words here before it shows a
+/// player.
 @MainActor public struct AVPlayerWords {
   public var play = "Play"
   public var pause = "Pause"

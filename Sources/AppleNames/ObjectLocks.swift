@@ -1,7 +1,7 @@
 import UIKit
 
-/// Locks for `@synchronized`. Objects share them: two that do wait for each other now and then, but never in vain, as a thread
-/// may take a lock that it has.
+/// Locks for `@synchronized`. Objects share them: two that do wait for each other now and then, but never in vain, as a
+/// thread may take a lock that it has.
 private let locks = (0..<64).map { _ in NSRecursiveLock() }
 
 private func lock(of object: Any) -> NSRecursiveLock {

@@ -1,6 +1,7 @@
 import UIKit
 
-// There are no methods by name here: what exchanges them finds none, and leaves all as it is. `uikit report` lists such places.
+// There are no methods by name here: what exchanges them finds none, and leaves all as it is. `uikit report` lists such
+// places.
 
 public typealias Method = OpaquePointer
 public typealias IMP = OpaquePointer

@@ -1,10 +1,10 @@
-/// Finds values for variables under linear equations and inequalities of different priorities, and keeps them as constraints
-/// come, go and change: the incremental simplex of Badros, Borning and Stuckey's "The Cassowary Linear Arithmetic Constraint
-/// Solving Algorithm" (2001).
+/// Finds values for variables under linear equations and inequalities of different priorities, and keeps them as
+/// constraints come, go and change: the incremental simplex of Badros, Borning and Stuckey's "The Cassowary Linear
+/// Arithmetic Constraint Solving Algorithm" (2001).
 ///
-/// Required constraints always hold. Of the others those of higher priority win absolutely over those of lower: each priority in use
-/// has an objective row of its own, and costs are compared from the highest down, so a thousand levels need no thousand orders of
-/// magnitude. Within one priority the sum of weighted errors is least.
+/// Required constraints always hold. Of the others those of higher priority win absolutely over those of lower: each
+/// priority in use has an objective row of its own, and costs are compared from the highest down, so a thousand levels
+/// need no thousand orders of magnitude. Within one priority the sum of weighted errors is least.
 ///
 /// Costs follow the rows a change touches, not the system's size: every symbol knows the rows it stands in.
 package struct LinearSolver {
@@ -324,8 +324,8 @@ package struct LinearSolver {
     return false
   }
 
-  /// When the constant of `constant + … + sign × marker = 0` grows by an amount, the old marker is the new one plus the amount (times
-  /// the sign), in whatever rows it stands by now.
+  /// When the constant of `constant + … + sign × marker = 0` grows by an amount, the old marker is the new one plus the
+  /// amount (times the sign), in whatever rows it stands by now.
   private mutating func shift(_ entry: Entry, by amount: Double) -> Bool {
     let delta = entry.markerSign * amount
     if rows[Int(entry.marker)] != nil {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A time or a length of time: `value` parts of a second, `timescale` of which make one.
 ///
-/// Two times that mean the same are equal, whatever their scales. Times that are no numbers sort as Core Media has it: indefinite ones after
-/// all numbers but infinity, invalid ones after all others.
+/// Two times that mean the same are equal, whatever their scales. Times that are no numbers sort as Core Media has it:
+/// indefinite ones after all numbers but infinity, invalid ones after all others.
 public struct CMTime: Sendable {
   public var value: CMTimeValue
   public var timescale: CMTimeScale

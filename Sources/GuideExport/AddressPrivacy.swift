@@ -3,7 +3,8 @@ import GuideModel
 
 /// Tells addresses that anybody may see from those that may carry somebody's credentials. In doubt they do.
 enum AddressPrivacy {
-  /// User names, queries, headers, paths like those of Xtream servers (`/NAME/WORD/123.ts`), and parts that look like keys.
+  /// User names, queries, headers, paths like those of Xtream servers (`/NAME/WORD/123.ts`), and parts that look like
+  /// keys.
   static func mayCarryCredentials(_ stream: ChannelStream) -> Bool {
     guard stream.headers.isEmpty, stream.options.isEmpty, let parts = URLComponents(string: stream.address),
       parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil
@@ -13,8 +14,8 @@ enum AddressPrivacy {
     return path.contains(where: looksLikeKey)
   }
 
-  /// An address of a picture or page without a name and a password before its host: in such addresses they are never needed to tell which
-  /// is meant.
+  /// An address of a picture or page without a name and a password before its host: in such addresses they are never
+  /// needed to tell which is meant.
   static func withoutUser(_ address: String) -> String {
     guard address.contains("@"), let scheme = address.range(of: "://") else { return address }
     let rest = address[scheme.upperBound...]

@@ -4,7 +4,8 @@ import GuideStore
 
 /// One airing as a calendar file of its own.
 public enum AiringCalendar {
-  /// Returns the file's text, with the same identifier for the event as an export of the whole guide has. Waits for the disk.
+  /// Returns the file's text, with the same identifier for the event as an export of the whole guide has. Waits for the
+  /// disk.
   /// - Parameters:
   ///   - row: the row that shows the airing.
   ///   - now: when it is made, UTC seconds.

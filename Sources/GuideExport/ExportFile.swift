@@ -2,8 +2,8 @@ import Foundation
 import GuideFormats
 import GuideModel
 
-/// A file that appears whole or not at all: it is written beside its place and moved there by `finish`. Devices, pipes and `-`, which is
-/// standard output, are written directly. A name that ends in `.gz` is compressed.
+/// A file that appears whole or not at all: it is written beside its place and moved there by `finish`. Devices, pipes
+/// and `-`, which is standard output, are written directly. A name that ends in `.gz` is compressed.
 public final class ExportFile {
   private let path: String
   private let temporary: String?

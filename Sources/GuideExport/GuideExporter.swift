@@ -2,7 +2,8 @@ import Foundation
 import GuideModel
 import GuideStore
 
-/// Writes a guide, or a part of it, into a file: row by row and some days at a time, so that memory does not depend on its size.
+/// Writes a guide, or a part of it, into a file: row by row and some days at a time, so that memory does not depend on
+/// its size.
 public struct GuideExporter {
   private let store: GuideStore
   private var options: ExportOptions

@@ -1,4 +1,5 @@
-/// A kind of repair or loss while a feed is read. Where XMLTV's own `tv_validate_file` has a name for it, that one is used.
+/// A kind of repair or loss while a feed is read. Where XMLTV's own `tv_validate_file` has a name for it, that one is
+/// used.
 public enum FeedIssue: String, CaseIterable, Hashable, Sendable {
   /// Markup that is not well-formed; the reader went on at the next element.
   case notwell

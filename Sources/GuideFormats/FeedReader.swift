@@ -18,7 +18,8 @@ public struct FeedReader: Sendable {
   /// Reads a feed to its end: a guide as `XMLTVReader` does, a list of channels as `M3UParser` does.
   ///
   /// - Parameters:
-  ///   - onKind: told what the feed is before anything of it is handed on. What it throws ends the reading and is thrown on.
+  ///   - onKind: told what the feed is before anything of it is handed on. What it throws ends the reading and is
+  ///     thrown on.
   ///   - emit: takes a guide's records.
   ///   - emitEntry: takes a playlist's entries.
   /// - Throws: `FeedError` when nothing at all could be read.

@@ -33,9 +33,11 @@ public struct Airing: Hashable, Sendable, Identifiable {
   }
 
   public var id: ID
-  /// Seconds by which it is shown later than the feed says: corrections of sources and channels. `stop` is already shifted.
+  /// Seconds by which it is shown later than the feed says: corrections of sources and channels. `stop` is already
+  /// shifted.
   public var shift: Int32
-  /// UTC seconds since 1970; `[start, stop)` is half open. Never before `start`; equal to it only when the feed says so.
+  /// UTC seconds since 1970; `[start, stop)` is half open. Never before `start`; equal to it only when the feed says
+  /// so.
   public var stop: Int64
   /// Never empty once stored ("No title" stands for a missing one).
   public var title: String

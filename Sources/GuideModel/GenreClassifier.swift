@@ -2,7 +2,8 @@ import Foundation
 
 /// Tells a genre from the free text that feeds put into `category`, in the languages feeds come in.
 ///
-/// Feeds repeat a few hundred categories a million times, so answers are kept by the category's bytes: one hash and one look-up each.
+/// Feeds repeat a few hundred categories a million times, so answers are kept by the category's bytes: one hash and one
+/// look-up each.
 public struct GenreClassifier: Sendable {
   /// The genre that one category stands for.
   public struct Match: Hashable, Sendable {

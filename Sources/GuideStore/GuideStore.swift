@@ -30,12 +30,12 @@ public final class GuideStore: Sendable {
   let writer = Guarded<SQLiteConnection?>(nil)
   /// The lineup that is shown. Locked for moments only, because the main thread takes it.
   let state: Guarded<LineupState>
-  /// Locked while what was read, or stored, becomes what is shown: never by a window's main thread, since it lasts as long as the disk
-  /// takes.
+  /// Locked while what was read, or stored, becomes what is shown: never by a window's main thread, since it lasts as
+  /// long as the disk takes.
   let publishing = Guarded(())
   let edits = EditQueue()
-  /// Whether there is a reason to check the whole file before the next import: it was not closed properly, or something could not be
-  /// read.
+  /// Whether there is a reason to check the whole file before the next import: it was not closed properly, or something
+  /// could not be read.
   let isSuspect = Guarded(false)
   /// When the whole file was last checked.
   let lastCheck = Guarded<DispatchTime?>(nil)
@@ -95,8 +95,8 @@ public final class GuideStore: Sendable {
 
   let isFilledElsewhere = Guarded(false)
 
-  /// Whether another process is filling the guide for the first time: it seems empty until that has finished and `reloadIfChanged` has
-  /// noticed.
+  /// Whether another process is filling the guide for the first time: it seems empty until that has finished and
+  /// `reloadIfChanged` has noticed.
   public var isBeingFilled: Bool { isFilledElsewhere.withLock { $0 } }
 
   /// Channels that are not hidden, in the user's order.
@@ -112,8 +112,8 @@ public final class GuideStore: Sendable {
   /// Changes whenever the channels or airings do, by this process or (once noticed by `reloadIfChanged`) another.
   public var generation: Int { state.withLock { $0.generation } }
 
-  /// Looks whether another process changed the guide, and takes over its channels if so. Costs some microseconds when nothing
-  /// changed. It may wait for the disk: a window has `GuideChanges` call it.
+  /// Looks whether another process changed the guide, and takes over its channels if so. Costs some microseconds when
+  /// nothing changed. It may wait for the disk: a window has `GuideChanges` call it.
   /// - Returns: whether anything changed.
   @discardableResult
   public func reloadIfChanged() throws -> Bool {

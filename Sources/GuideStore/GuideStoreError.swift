@@ -9,7 +9,8 @@ public enum GuideStoreError: Error, Equatable, Sendable {
   case foreignDatabase(path: String, applicationID: Int32)
   /// A later version of this program wrote the file.
   case newerVersion(path: String, found: Int32, supported: Int32)
-  /// An earlier version of this program wrote the file, and it cannot be brought up to date because it cannot be written.
+  /// An earlier version of this program wrote the file, and it cannot be brought up to date because it cannot be
+  /// written.
   case olderVersion(path: String, found: Int32, supported: Int32)
   /// The file's content is damaged.
   case damaged(path: String, reason: String)

@@ -95,8 +95,8 @@ enum Schema {
     END;
     """
 
-  /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened. One that this process has open has been
-  /// looked at.
+  /// Looks at the file's first bytes, before SQLite does: a file that is not ours is not even opened. One that this
+  /// process has open has been looked at.
   static func checkOwner(path: String) throws { try OpenFiles.whileClosed(path: path) { try checkHeader(path: path) } }
 
   private static func checkHeader(path: String) throws {
@@ -160,8 +160,8 @@ enum Schema {
 
   /// The migrations that a file of a given version still needs.
   ///
-  /// On the day on which both came, guides were made that have lists and not yet the sizes of sources: the order of the two was changed
-  /// afterwards. They lack the earlier one of the two instead of the later one.
+  /// On the day on which both came, guides were made that have lists and not yet the sizes of sources: the order of the
+  /// two was changed afterwards. They lack the earlier one of the two instead of the later one.
   private static func missing(in connection: SQLiteConnection, from found: Int) throws -> [String] {
     let missing = Array(migrations[found...])
     guard missing.first == lists,

@@ -3,9 +3,10 @@ import Foundation
 
 /// Runs HTTP transfers by libcurl, all on one thread of its own, over connections that are kept and shared.
 ///
-/// Foundation's `URLSession` is not used for this on Linux: it takes bytes as fast as they come and queues them without bound, so that an
-/// endless answer filled gigabytes before a cancellation was heard (measured: 3.2 GB for a body limited to 1 MB). libcurl leaves
-/// the server waiting when a receiver pauses, and a transfer that is stopped takes no further byte.
+/// Foundation's `URLSession` is not used for this on Linux: it takes bytes as fast as they come and queues them without
+/// bound, so that an endless answer filled gigabytes before a cancellation was heard (measured: 3.2 GB for a body
+/// limited to 1 MB). libcurl leaves the server waiting when a receiver pauses, and a transfer that is stopped takes no
+/// further byte.
 public final class HTTPEngine: Sendable {
   /// Redirects followed before a transfer fails.
   public static let mostRedirects = 10

@@ -14,7 +14,8 @@ public struct HTTPHead: Sendable {
   /// The validators for the next request. A 304 may bring new ones; those it does not bring stay as they were.
   public var validators: HTTPValidators { HTTPValidators(headers: headers) }
 
-  /// How many bytes the body will have; nil when the server does not say, or sends them compressed and libcurl unpacks them.
+  /// How many bytes the body will have; nil when the server does not say, or sends them compressed and libcurl unpacks
+  /// them.
   public var expectedLength: Int64? {
     guard headers["content-encoding"] == nil, let length = headers["content-length"].flatMap({ Int64($0) }) else {
       return nil

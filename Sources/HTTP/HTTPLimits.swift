@@ -15,8 +15,8 @@ public struct HTTPLimits: Sendable, Equatable {
 
   /// Makes limits that suit a feed.
   ///
-  /// A server that drips, a byte at a time, is given up after 45 seconds; the slowest mobile line in use delivers ten times 1 KiB a second.
-  /// Three hours are what 1 GB takes at 0.8 Mbit/s.
+  /// A server that drips, a byte at a time, is given up after 45 seconds; the slowest mobile line in use delivers ten
+  /// times 1 KiB a second. Three hours are what 1 GB takes at 0.8 Mbit/s.
   public init(
     silence: TimeInterval = 30, bytesPerSecond: Int = 1024, window: TimeInterval = 45, total: TimeInterval = 3 * 3600
   ) {
@@ -26,6 +26,7 @@ public struct HTTPLimits: Sendable, Equatable {
     self.total = total
   }
 
-  /// For pictures of a few kilobytes that somebody is waiting to see: 15 seconds of silence, 1 KiB a second over 10, a minute in all.
+  /// For pictures of a few kilobytes that somebody is waiting to see: 15 seconds of silence, 1 KiB a second over 10, a
+  /// minute in all.
   public static let picture = HTTPLimits(silence: 15, window: 10, total: 60)
 }

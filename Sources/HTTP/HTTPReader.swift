@@ -1,7 +1,7 @@
 import Foundation
 
-/// An answer that is read like a file, by one thread that may wait. What a slow reader has not taken stays with the server, except for
-/// a few megabytes.
+/// An answer that is read like a file, by one thread that may wait. What a slow reader has not taken stays with the
+/// server, except for a few megabytes.
 public final class HTTPReader: Sendable {
   private let buffer = Buffer()
   private let transfer: HTTPTransfer

@@ -8,13 +8,14 @@ public struct HTTPRequest: Sendable {
   public var url: URL
   public var headers: [String: String]
   public var limits: HTTPLimits
-  /// The validators of the copy at hand: a server that still has the same answers 304, without a body (`HTTPHead.isNotModified`).
+  /// The validators of the copy at hand: a server that still has the same answers 304, without a body
+  /// (`HTTPHead.isNotModified`).
   public var validators: HTTPValidators
   /// Which addresses may be connected to; nil for all.
   ///
-  /// Every address is checked that a connection is made to or was made to, at each redirect again. What a name means is looked up once and
-  /// the very result is checked, so that a name which means something else a moment later gains nothing. Proxies are not used
-  /// with a check, since they would do the looking up.
+  /// Every address is checked that a connection is made to or was made to, at each redirect again. What a name means is
+  /// looked up once and the very result is checked, so that a name which means something else a moment later gains
+  /// nothing. Proxies are not used with a check, since they would do the looking up.
   public var allowsPeer: PeerCheck?
 
   /// Seconds without any byte after which the server counts as dead.

@@ -1,4 +1,5 @@
-/// How a server names the state of what it sent, so that it can be asked for again only if it has changed (RFC 9110, 8.8).
+/// How a server names the state of what it sent, so that it can be asked for again only if it has changed (RFC 9110,
+/// 8.8).
 public struct HTTPValidators: Sendable, Hashable, Codable {
   /// The `ETag`, quotes and `W/` included.
   public var entityTag: String?

@@ -3,17 +3,18 @@ extension IPAddress {
   public enum Reach: Int, Sendable, CaseIterable {
     /// Anywhere on the internet.
     case internet
-    /// In the house, the company or the provider's own network: private, link-local, shared (CGNAT) and unique local addresses.
+    /// In the house, the company or the provider's own network: private, link-local, shared (CGNAT) and unique local
+    /// addresses.
     case localNetwork
     /// The computer itself.
     case thisMachine
-    /// No server that a web page would name: unspecified, multicast, reserved, made for documentation, or the addresses where
-    /// clouds keep their machines' secrets.
+    /// No server that a web page would name: unspecified, multicast, reserved, made for documentation, or the addresses
+    /// where clouds keep their machines' secrets.
     case nowhere
   }
 
-  /// How far away this address is, by IANA's registries of special addresses. A version 4 address that is embedded in one of
-  /// version 6 (mapped, translated, 6to4, ISATAP) counts as what it is itself.
+  /// How far away this address is, by IANA's registries of special addresses. A version 4 address that is embedded in
+  /// one of version 6 (mapped, translated, 6to4, ISATAP) counts as what it is itself.
   public var reach: Reach { bytes.count == 4 ? Self.reach4(bytes[...]) : reach6 }
 
   private struct Block {

@@ -33,8 +33,8 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Reads the host of a URL as programs have read it for forty years: `127.1`, `0x7f000001`, `017700000001` and `127.0.0.1.` are all
-  /// 127.0.0.1.
+  /// Reads the host of a URL as programs have read it for forty years: `127.1`, `0x7f000001`, `017700000001` and
+  /// `127.0.0.1.` are all 127.0.0.1.
   public init?(host: String) {
     if let address = IPAddress(host) {
       self = address

@@ -36,8 +36,8 @@ package struct VelocityTracker {
     }
   }
 
-  /// Points per second over the window that ends with the last move. A finger that stopped without being lifted sends nothing,
-  /// so its last speed stays (facts 11.6).
+  /// Points per second over the window that ends with the last move. A finger that stopped without being lifted sends
+  /// nothing, so its last speed stays (facts 11.6).
   package var velocity: CGPoint {
     guard let last = samples.last, samples.count > 1 else { return .zero }
     let first = samples.first { $0.time >= last.time - Self.window - 1e-9 } ?? samples[0]

@@ -2,7 +2,8 @@ import Foundation
 import Pictures
 import WebClient
 
-/// Where reviews come from: an endpoint of the New York Times' shape, `…/reviews/search.json?query=&offset=&api-key=`, or the sample.
+/// Where reviews come from: an endpoint of the New York Times' shape, `…/reviews/search.json?query=&offset=&api-key=`,
+/// or the sample.
 struct ReviewService: Sendable {
   struct Page: Sendable {
     var reviews: [Review]

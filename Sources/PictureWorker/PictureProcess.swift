@@ -2,8 +2,9 @@ import Foundation
 
 /// Decodes pictures in another process, one after the other.
 ///
-/// The process is started with the first picture, goes away when there was none for some time, and is ended and replaced when a picture
-/// takes too long or brings it down. That picture then is none; the next one is decoded by a new process.
+/// The process is started with the first picture, goes away when there was none for some time, and is ended and
+/// replaced when a picture takes too long or brings it down. That picture then is none; the next one is decoded by a
+/// new process.
 public final class PictureProcess: Sendable {
   /// Seconds for one picture, from handing it over to having its pixels.
   public static let usualDeadline: TimeInterval = 2
@@ -13,7 +14,8 @@ public final class PictureProcess: Sendable {
   private let queue: PictureQueue
 
   /// - Parameters:
-  ///   - executable: the program that becomes a worker by `PictureWorker.argument`; by default this one, even if its file was replaced.
+  ///   - executable: the program that becomes a worker by `PictureWorker.argument`; by default this one, even if its
+  ///     file was replaced.
   ///   - deadline: seconds for one picture.
   ///   - idle: seconds without a picture after which the process ends.
   public init(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pictures that wait, and the thread that hands them to the worker. All state is guarded by `condition`, except for the worker
-/// itself, which is the thread's: the kernel ends a worker together with the thread that started it.
+/// The pictures that wait, and the thread that hands them to the worker. All state is guarded by `condition`, except
+/// for the worker itself, which is the thread's: the kernel ends a worker together with the thread that started it.
 final class PictureQueue: @unchecked Sendable {
   struct Job: Sendable {
     let request: PictureRequest

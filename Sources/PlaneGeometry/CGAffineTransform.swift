@@ -93,7 +93,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The translation, rotation, shear and scale that make this map, applied in the order scale, shear, rotation, translation.
+  /// The translation, rotation, shear and scale that make this map, applied in the order scale, shear, rotation,
+  /// translation.
   public func decomposed() -> CGAffineTransformComponents {
     var scaleX = hypot(a, b)
     var unitX = CGVector(dx: 1, dy: 0)

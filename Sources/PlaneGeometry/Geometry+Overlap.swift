@@ -10,6 +10,7 @@ extension CGRect {
   // they are not: layouts that ask it would return what is just out of sight. A method of the same name would be
   // ambiguous in files that import Foundation, too; a property of a function type is preferred to the method.
 
-  /// Whether the rectangle and another one have a point in common that lies on no edge; called like a method, `frame.intersects(rect)`.
+  /// Whether the rectangle and another one have a point in common that lies on no edge; called like a method,
+  /// `frame.intersects(rect)`.
   @inlinable public var intersects: (_ rect2: CGRect) -> Bool { overlaps }
 }

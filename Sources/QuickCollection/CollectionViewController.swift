@@ -1,7 +1,7 @@
 import UIKit
 
-/// A collection view controller that needs a data source and nothing else: classes are registered by name, cells get their items, and
-/// a change of the data source is animated where items can be told apart.
+/// A collection view controller that needs a data source and nothing else: classes are registered by name, cells get
+/// their items, and a change of the data source is animated where items can be told apart.
 @MainActor
 open class CollectionViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout,
   CollectionViewCellDelegate
@@ -14,7 +14,8 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     }
   }
 
-  /// The identifiers that are registered, and the collection view that they are registered with: another one may take its place.
+  /// The identifiers that are registered, and the collection view that they are registered with: another one may take
+  /// its place.
   private var registered: Set<String> = []
   private weak var registeredView: UICollectionView?
 
@@ -33,7 +34,8 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
 
   // MARK: Changes
 
-  /// Shows a new data source: animates from the old one when both have as many sections and all items are `Hashable`, reloads otherwise.
+  /// Shows a new data source: animates from the old one when both have as many sections and all items are `Hashable`,
+  /// reloads otherwise.
   ///
   /// Equal items are the same item: their cells stay, move, and are given the new item.
   open func dataSource(didChangeFrom oldDataSource: CollectionViewDataSource?) {

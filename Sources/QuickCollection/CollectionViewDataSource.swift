@@ -29,8 +29,8 @@ import UIKit
 
   // MARK: Classes
 
-  /// The class of one cell; nil leaves it to `cellClasses()`. Every class returned here must be among those of `cellClasses()` or is registered when
-  /// it is first met.
+  /// The class of one cell; nil leaves it to `cellClasses()`. Every class returned here must be among those of
+  /// `cellClasses()` or is registered when it is first met.
   open func cellClass(at indexPath: IndexPath) -> CollectionViewCell.Type? { nil }
 
   /// One class a section; a section past the end uses the first.

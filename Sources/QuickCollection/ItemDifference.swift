@@ -2,8 +2,9 @@ import Foundation
 
 /// How sections of items become other sections of items: what to tell `performBatchUpdates`.
 ///
-/// The n-th occurrence of a value in the old items is the n-th one in the new items, so values may come more than once. Of those that stay in
-/// their section the longest run that keeps its order stays put, the fewest possible move. O(n log n) for n items.
+/// The n-th occurrence of a value in the old items is the n-th one in the new items, so values may come more than once.
+/// Of those that stay in their section the longest run that keeps its order stays put, the fewest possible move. O(n
+/// log n) for n items.
 struct ItemDifference: Equatable {
   struct Move: Equatable {
     var from: IndexPath

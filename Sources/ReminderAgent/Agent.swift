@@ -6,8 +6,9 @@ import Reminders
 
 /// The user service: gives reminders, starts recordings, and has sources refreshed, asleep in between.
 ///
-/// It wakes up by one timer, set to the next instant at which something is due, when the clock is set or the computer resumes, when the guide's
-/// file changes, and when the bus brings something. Everything happens on the main loop's thread.
+/// It wakes up by one timer, set to the next instant at which something is due, when the clock is set or the computer
+/// resumes, when the guide's file changes, and when the bus brings something. Everything happens on the main loop's
+/// thread.
 public final class Agent {
   public static let busName = "org.lineup_guide.Agent"
   public static let objectPath = "/org/lineup_guide/Agent"

@@ -81,7 +81,8 @@ public struct ChildProgram: Sendable {
     init(_ call: @escaping (Int32) -> Void) { self.call = call }
   }
 
-  /// A file without a name that holds something, open at its beginning: it never keeps the writer waiting, as a pipe might.
+  /// A file without a name that holds something, open at its beginning: it never keeps the writer waiting, as a pipe
+  /// might.
   private static func file(holding data: Data) throws -> Int32 {
     var name = Array("\(NSTemporaryDirectory())/lineup-agent-XXXXXX".utf8CString)
     let file = mkstemp(&name)

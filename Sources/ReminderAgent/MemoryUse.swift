@@ -3,7 +3,8 @@ import Foundation
 
 /// Keeps a program small that sleeps most of the time.
 public enum MemoryUse {
-  /// Gives freed memory back, and parts of program files that were only read: what is used again comes from the kernel's cache.
+  /// Gives freed memory back, and parts of program files that were only read: what is used again comes from the
+  /// kernel's cache.
   public static func release() {
     malloc_trim(0)
     guard let file = fopen("/proc/self/smaps", "r") else { return }

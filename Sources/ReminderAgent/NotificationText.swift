@@ -2,7 +2,8 @@ import Foundation
 import GuideModel
 import Reminders
 
-/// The text of a notification. Titles come from strangers: nothing in them is taken for markup, and no control character gets through.
+/// The text of a notification. Titles come from strangers: nothing in them is taken for markup, and no control
+/// character gets through.
 public struct NotificationText: Hashable, Sendable {
   public var summary: String
   public var body: String

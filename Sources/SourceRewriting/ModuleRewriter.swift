@@ -1,7 +1,7 @@
 /// Rewrites the sources of an iOS module so that they compile on Linux against this package's UIKit.
 ///
-/// Text in, text out: nothing is read or written. No line moves, and what is rewritten already is left as it is. Costs one
-/// parse a file, about a second for 10,000 lines, for the index and again for what needs rewriting.
+/// Text in, text out: nothing is read or written. No line moves, and what is rewritten already is left as it is. Costs
+/// one parse a file, about a second for 10,000 lines, for the index and again for what needs rewriting.
 public struct ModuleRewriter: Sendable {
   /// The result of rewriting a file.
   public struct Result: Hashable, Codable, Sendable {

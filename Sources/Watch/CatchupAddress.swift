@@ -77,7 +77,8 @@ public struct CatchupAddress: Sendable {
     return (String(address[..<slash]), path, String(address[end...]))
   }
 
-  /// `…/mpegts` becomes `…/timeshift_abs-START.ts`, `…/index.m3u8` and `…/mono.m3u8` a list that begins so many seconds ago.
+  /// `…/mpegts` becomes `…/timeshift_abs-START.ts`, `…/index.m3u8` and `…/mono.m3u8` a list that begins so many seconds
+  /// ago.
   private func flussonic(_ address: String) -> String? {
     guard let (host, path, query) = parts(address), path.count >= 2, let last = path.last else { return nil }
     let folder = ([host] + path.dropLast()).joined(separator: "/")

@@ -12,7 +12,8 @@ struct CatchupPlaceholders {
   var id: String
   var timeZone: TimeZone
 
-  /// An address with every placeholder filled in. A value is never looked at again, so that it cannot bring in further ones.
+  /// An address with every placeholder filled in. A value is never looked at again, so that it cannot bring in further
+  /// ones.
   /// - Throws: `WatchError.badCatchUpAddress` for one that is not known, or an id that the feed does not give.
   /// - Complexity: O(length).
   func fill(_ template: String) throws(WatchError) -> String {

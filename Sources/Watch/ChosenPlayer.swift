@@ -11,8 +11,8 @@ public struct ChosenPlayer: Hashable, Sendable {
 
   /// Finds a program.
   /// - Parameters:
-  ///   - setting: a program's name or path, options may follow ("mpv --fs"); words are separated by blanks, and quotes mean nothing. Empty
-  ///     for the first of `PlayerKind.search` on `path`.
+  ///   - setting: a program's name or path, options may follow ("mpv --fs"); words are separated by blanks, and quotes
+  ///     mean nothing. Empty for the first of `PlayerKind.search` on `path`.
   ///   - path: folders separated by colons, as in `PATH`; relative ones are passed over.
   /// - Throws: `WatchError.noPlayer` or `playerNotFound`.
   public init(setting: String, path: String, isExecutable: (String) -> Bool = Self.isExecutable) throws(WatchError) {

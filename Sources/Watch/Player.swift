@@ -1,9 +1,10 @@
 import Foundation
 
-/// Starts players: without a shell, in a session of their own, with nothing to read, and with none of this program's files.
+/// Starts players: without a shell, in a session of their own, with nothing to read, and with none of this program's
+/// files.
 public enum Player {
-  /// - Returns: once the player runs. It goes on when this program ends; when it ends first, it is taken note of on a thread of its own, so
-  ///   that no zombie stays.
+  /// - Returns: once the player runs. It goes on when this program ends; when it ends first, it is taken note of on a
+  ///   thread of its own, so that no zombie stays.
   /// - Parameter ended: gets the exit code, or 128 and the signal, on that thread.
   /// - Throws: `WatchError.cannotStart`.
   public static func start(
@@ -43,7 +44,8 @@ public enum Player {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // Nearly all are closed by themselves; a library may have one that is not. Closing what is closed already does no harm.
+    // Nearly all are closed by themselves; a library may have one that is not. Closing what is closed already does no
+    // harm.
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
       if let descriptor = Int32(name), descriptor > 2 { posix_spawn_file_actions_addclose(&actions, descriptor) }
     }

@@ -6,8 +6,8 @@ public enum PlayerKind: String, CaseIterable, Hashable, Sendable {
   /// Any other: it gets the address alone, after `--`.
   case other
 
-  /// The programs to look for where none was chosen, best first. The desktop's default program is never guessed: for most
-  /// addresses it is a browser.
+  /// The programs to look for where none was chosen, best first. The desktop's default program is never guessed: for
+  /// most addresses it is a browser.
   public static let search: [PlayerKind] = [.mpv, .vlc, .celluloid, .totem]
 
   /// By a program's file name.

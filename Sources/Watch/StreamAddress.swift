@@ -1,7 +1,7 @@
 import Foundation
 
-/// An address that a player may be started with: of a scheme that only reads from the network, and without anything that a player, or
-/// whatever starts it, could take for more than an address.
+/// An address that a player may be started with: of a scheme that only reads from the network, and without anything
+/// that a player, or whatever starts it, could take for more than an address.
 public struct StreamAddress: Hashable, Sendable {
   /// Schemes that are played.
   public static let schemes: Set<String> = ["http", "https", "rtsp", "rtmp", "rtp", "udp", "mms"]

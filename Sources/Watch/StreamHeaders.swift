@@ -1,7 +1,8 @@
 import Foundation
 import GuideModel
 
-/// The request headers that a playlist wants a stream to be fetched with: from `|name=value`, `#EXTVLCOPT` and `#KODIPROP`.
+/// The request headers that a playlist wants a stream to be fetched with: from `|name=value`, `#EXTVLCOPT` and
+/// `#KODIPROP`.
 ///
 /// Nothing else of those lines is taken: options such as `sout` could write files.
 struct StreamHeaders: Hashable, Sendable {

@@ -3,7 +3,8 @@ import GuideModel
 
 /// Watches channels and what is over on them in the player that the person chose.
 ///
-/// Reading the streams of a row may wait for the disk: call it off the main thread, or on a lineup small enough not to matter.
+/// Reading the streams of a row may wait for the disk: call it off the main thread, or on a lineup small enough not to
+/// matter.
 public struct Watching: Sendable {
   /// The streams of a row, the best first.
   public typealias Streams = @Sendable (Channel.Key) throws -> [ChannelStream]

@@ -34,7 +34,8 @@ public actor DataCache {
 
   /// The file at `url`. The load stops when everybody who waits for it is cancelled.
   ///
-  /// - Parameter load: how to get it in place of the cache's own way; of those who wait for the same file, the first one's counts.
+  /// - Parameter load: how to get it in place of the cache's own way; of those who wait for the same file, the first
+  ///   one's counts.
   public func data(for url: URL, load: Load? = nil) async throws -> Data {
     if let data = memory.value(for: url) { return data }
     if missing.value(for: url) != nil { throw HTTPError.status(404) }

@@ -39,7 +39,8 @@ public struct RetryPolicy: Sendable {
     }
   }
 
-  /// The seconds from `now` that a `Retry-After` header names, as a number or as a date (RFC 9110, 10.2.3); nil if it is neither.
+  /// The seconds from `now` that a `Retry-After` header names, as a number or as a date (RFC 9110, 10.2.3); nil if it
+  /// is neither.
   public static func seconds(ofRetryAfter header: String?, now: Date) -> TimeInterval? {
     guard let text = header?.trimmingCharacters(in: .whitespaces), !text.isEmpty else { return nil }
     if text.utf8.allSatisfy({ (48...57).contains($0) }) { return TimeInterval(text) }

@@ -1,9 +1,11 @@
 import Foundation
 
 extension URL {
-  /// This address with more query items, each byte of their values that is not "unreserved" in RFC 3986 percent-encoded.
+  /// This address with more query items, each byte of their values that is not "unreserved" in RFC 3986
+  /// percent-encoded.
   ///
-  /// `URLComponents.queryItems` leaves `+` alone, which servers read as a space; here a space is `%20` and a plus `%2B`.
+  /// `URLComponents.queryItems` leaves `+` alone, which servers read as a space; here a space is `%20` and a plus
+  /// `%2B`.
   public func withQuery(_ items: KeyValuePairs<String, String>) -> URL {
     guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
     let added = items.map { "\($0.percentEncoded)=\($1.percentEncoded)" }

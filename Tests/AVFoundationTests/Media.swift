@@ -47,8 +47,9 @@ enum Media {
     "mpegtsmux name=m ! filesink location=\(file) \(video(seconds: seconds)) ! m. \(audio(seconds: seconds)) ! m."
   }
 
-  /// Runs a pipeline to its end. `hlssink2` of GStreamer 1.22 now and then waits for itself at the end of a stream and never ends, so a
-  /// pipeline that takes more than 20 seconds (it needs one) is killed and made again, three times at most.
+  /// Runs a pipeline to its end. `hlssink2` of GStreamer 1.22 now and then waits for itself at the end of a stream and
+  /// never ends, so a pipeline that takes more than 20 seconds (it needs one) is killed and made again, three times at
+  /// most.
   private static func launch(_ pipeline: String, in folder: URL) throws {
     for _ in 1...3 {
       let process = Process()

@@ -1,7 +1,8 @@
 import UIKit
 import os
 
-// Further code as in layout libraries: springs, copies by NSArray, attributes and contexts with more in them, generic views.
+// Further code as in layout libraries: springs, copies by NSArray, attributes and contexts with more in them, generic
+// views.
 
 private let log = OSLog(subsystem: "client", category: "layout")
 private var tagKey: UInt8 = 0

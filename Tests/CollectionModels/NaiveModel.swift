@@ -1,8 +1,8 @@
 import CollectionCore
 import SeededRandom
 
-/// Sections of numbered items as plain arrays, and batches of random changes to them: what plans and collection views are
-/// compared with.
+/// Sections of numbered items as plain arrays, and batches of random changes to them: what plans and collection views
+/// are compared with.
 package struct NaiveModel: Equatable {
   package struct Section: Equatable {
     package var id: Int

@@ -11,7 +11,8 @@ import Testing
     .deletingLastPathComponent()
   private static let resources = package.appendingPathComponent("Sources/GuideModel/Resources")
 
-  /// The code that precedes a text in the sources: calls, and the descriptions of commands, which are looked up when help is printed.
+  /// The code that precedes a text in the sources: calls, and the descriptions of commands, which are looked up when
+  /// help is printed.
   private static let openings = [
     "localized(", "LocalizationValue(", "static let summary = ", "static let discussion = ", "help: ",
   ]

@@ -12,7 +12,8 @@ struct ImportOrderTests {
   private static let shared = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared")
 
-  /// The contents of the tables, without the keys that number channels and sources in the order in which they came, and when that was.
+  /// The contents of the tables, without the keys that number channels and sources in the order in which they came, and
+  /// when that was.
   private func rows(of store: GuideStore) throws -> [String] {
     let channel = """
       SELECT c.key AS key, s.address || ' ' || c.feed_id AS place FROM channel c JOIN source s ON s.key = c.source

@@ -78,7 +78,8 @@ struct SlowFeedTests {
     let turns = store.turn.mainThreadCount
     let changes = GuideChanges(of: store) {}
     defer { changes.stop() }
-    // The slowest of a hundred rounds is what the machine makes of it; the best of several slowest is what the store does.
+    // The slowest of a hundred rounds is what the machine makes of it; the best of several slowest is what the store
+    // does.
     var best = Double.infinity
     for _ in 0..<5 {
       var slowest = 0.0

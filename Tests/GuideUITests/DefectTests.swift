@@ -6,7 +6,8 @@ import WindowServer
 
 @testable import GuideUI
 
-/// Regressions of the first guide that no other suite covers. `Documentation/Features.md` lists all of it: D6 is the sixth row there.
+/// Regressions of the first guide that no other suite covers. `Documentation/Features.md` lists all of it: D6 is the
+/// sixth row there.
 @MainActor @Suite(.serialized) struct DefectTests {
   // MARK: D1
 

@@ -80,7 +80,8 @@ import WindowServer
     pacer.advance(by: 0.5)
   }
 
-  /// Whether the focused cell, its beginning or for a long one the instant meant, lies between the pinned parts and the window's edges.
+  /// Whether the focused cell, its beginning or for a long one the instant meant, lies between the pinned parts and the
+  /// window's edges.
   var focusIsOnScreen: Bool {
     guard let focus = controller.focus else { return false }
     let geometry = layout.geometry

@@ -7,7 +7,8 @@ import WindowServer
 
 @testable import GuideUI
 
-/// Every view of the window in every colour scheme, language and size, pair by pair, beside pictures that were looked at when they were made.
+/// Every view of the window in every colour scheme, language and size, pair by pair, beside pictures that were looked
+/// at when they were made.
 @MainActor @Suite(.serialized) struct PairwisePictureTests {
   enum View: String, CaseIterable {
     case grid, down, now, day, search, details, panel, first, state

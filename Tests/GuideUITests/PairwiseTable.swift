@@ -1,5 +1,5 @@
-/// Few combinations of choices that bring every choice together with every other one: one after the other, each the one with the most
-/// pairs that are still to come, and among those the one whose choices were made least.
+/// Few combinations of choices that bring every choice together with every other one: one after the other, each the one
+/// with the most pairs that are still to come, and among those the one whose choices were made least.
 enum PairwiseTable {
   /// - Parameter counts: how many choices there are of each kind.
   /// - Returns: rows with one choice of each kind, 0 up to its count.

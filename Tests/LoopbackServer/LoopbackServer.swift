@@ -129,7 +129,8 @@ public final class LoopbackServer: Sendable {
       while true {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else {
-          // Closed here and nowhere else: the number may be the next server's from then on, whose requests this one would answer.
+          // Closed here and nowhere else: the number may be the next server's from then on, whose requests this one
+          // would answer.
           close(listener)
           return
         }

@@ -5,8 +5,8 @@ import Testing
 @testable import QuickCollection
 
 @Suite struct ItemDifferenceTests {
-  /// Does what a collection view does with a batch: old places for deletes and origins, new ones for inserts and destinations;
-  /// what is left keeps its order.
+  /// Does what a collection view does with a batch: old places for deletes and origins, new ones for inserts and
+  /// destinations; what is left keeps its order.
   private func apply(_ difference: ItemDifference, to old: [[AnyHashable]], new: [[AnyHashable]]) -> [[AnyHashable]] {
     var gone = Set(difference.deletes)
     var placed: [IndexPath: AnyHashable] = [:]

@@ -1,9 +1,11 @@
 import UIKit
 import WindowServer
 
-/// Screens beside pictures that were looked at when they were made: `UPDATE_PICTURES=1 swift test --filter Picture` makes them anew.
+/// Screens beside pictures that were looked at when they were made: `UPDATE_PICTURES=1 swift test --filter Picture`
+/// makes them anew.
 ///
-/// Compared by the average colour of blocks, so that another machine's fonts do not matter but a missing or misplaced part does.
+/// Compared by the average colour of blocks, so that another machine's fonts do not matter but a missing or misplaced
+/// part does.
 @MainActor package enum ReferencePicture {
   /// Pixels.
   private static let block = 20

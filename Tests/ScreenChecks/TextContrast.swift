@@ -2,7 +2,8 @@ import UIKit
 
 /// Whether texts stand out from what is behind them, by WCAG 2's level AA: 4.5 : 1, and 3 : 1 for large ones.
 @MainActor package enum TextContrast {
-  /// The texts in `view` that are too pale, each with its contrast. Controls that are not enabled are exempt, as WCAG has it.
+  /// The texts in `view` that are too pale, each with its contrast. Controls that are not enabled are exempt, as WCAG
+  /// has it.
   package static func failures(in view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0, (view as? UIControl)?.isEnabled ?? true else { return [] }
     var failures: [String] = []

@@ -2,7 +2,8 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Rewrites the files of a small module, and checks of each that no line moved and that rewriting it again changes nothing.
+/// Rewrites the files of a small module, and checks of each that no line moved and that rewriting it again changes
+/// nothing.
 func rewrite(
   _ files: [String: String], conditions: BuildConditions = BuildConditions(),
   sourceLocation: SourceLocation = #_sourceLocation

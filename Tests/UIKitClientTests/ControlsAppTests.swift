@@ -11,7 +11,8 @@ final class ControlsAppTests: XCTestCase {
     return window
   }
 
-  /// Content presented by the previous test may keep moving after its window is hidden; the next test may measure the load.
+  /// Content presented by the previous test may keep moving after its window is hidden; the next test may measure the
+  /// load.
   override func tearDown() {
     settle(0.8)
     super.tearDown()

@@ -1,7 +1,7 @@
 import UIKit
 
-// A layout as open-source libraries write them: Swift 5, `import UIKit` and nothing else, optional delegate methods called
-// as on Apple's platforms, subclasses of every class that has a hook for one.
+// A layout as open-source libraries write them: Swift 5, `import UIKit` and nothing else, optional delegate methods
+// called as on Apple's platforms, subclasses of every class that has a hook for one.
 
 protocol WaterfallLayoutDelegate: UICollectionViewDelegateFlowLayout {
   func collectionView(_ collectionView: UICollectionView, heightForItemAt indexPath: IndexPath, width: CGFloat)

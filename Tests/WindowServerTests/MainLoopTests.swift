@@ -9,7 +9,8 @@ private final class Served: Sendable {
   nonisolated func add(_ name: String) { MainActor.assumeIsolated { _ = names.insert(name) } }
 }
 
-/// These need the process's real main thread with the main queue bound to it, which XCTest has and Swift Testing has not.
+/// These need the process's real main thread with the main queue bound to it, which XCTest has and Swift Testing has
+/// not.
 final class MainLoopTests: XCTestCase {
   /// Iterates until `condition` holds, for at most five seconds.
   @MainActor private func iterate(_ loop: MainLoop, until condition: () -> Bool) {

@@ -10,7 +10,8 @@ import Testing
   private static let width = 600
   private static let height = 200
 
-  /// Cells, half of them round and some shining through, each with a frame and text, and triangles that Cairo draws between them.
+  /// Cells, half of them round and some shining through, each with a frame and text, and triangles that Cairo draws
+  /// between them.
   private static func picture() throws -> RenderNode {
     let font = FontDescription(size: 15, weight: 400, isItalic: false)
     var nodes = [

@@ -1,7 +1,8 @@
 import GuideFormats
 import GuideModel
 
-/// The invariants of every reader, whatever its input. A broken promise ends the process: libFuzzer then keeps the input.
+/// The invariants of every reader, whatever its input. A broken promise ends the process: libFuzzer then keeps the
+/// input.
 public enum Checks {
   /// Reads a guide whole and in small pieces; everything stored of it can be read back.
   public static func guide(_ bytes: [UInt8]) {

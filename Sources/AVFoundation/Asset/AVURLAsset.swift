@@ -2,15 +2,16 @@ import Foundation
 
 /// Headers sent with requests to web servers: a `[String: String]`.
 ///
-/// The name is the one in use on Apple's platforms. Streams in pieces (HLS, DASH) get those of them that say who is calling and from where:
-/// `User-Agent`, `Referer` and `Cookie`.
+/// The name is the one in use on Apple's platforms. Streams in pieces (HLS, DASH) get those of them that say who is
+/// calling and from where: `User-Agent`, `Referer` and `Cookie`.
 public let AVURLAssetHTTPHeaderFieldsKey = "AVURLAssetHTTPHeaderFieldsKey"
 /// The user agent that a player sends to servers: a `String`.
 public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 
 /// A file, or a stream of the network.
 ///
-/// http, https, rtsp, rtp, udp and file are played. What a stream of the network leads to is on the network again: it cannot name files.
+/// http, https, rtsp, rtp, udp and file are played. What a stream of the network leads to is on the network again: it
+/// cannot name files.
 public final class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
   let headers: [String: String]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Why something cannot be played. The description is for people and never has an address in it, which could hold passwords.
+/// Why something cannot be played. The description is for people and never has an address in it, which could hold
+/// passwords.
 public struct AVError: LocalizedError, Hashable, Sendable {
   public enum Code: Int, Sendable, CaseIterable {
     case unknown = -11800

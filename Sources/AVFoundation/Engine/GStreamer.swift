@@ -3,8 +3,9 @@ import Foundation
 
 /// GStreamer's functions, found at their first use.
 ///
-/// The libraries are opened then, and by nothing else: a program in which nothing plays neither loads them nor needs them installed. Loading
-/// looks at GStreamer's list of plugins, after an installation for seconds: never ask for `shared` on the main thread.
+/// The libraries are opened then, and by nothing else: a program in which nothing plays neither loads them nor needs
+/// them installed. Loading looks at GStreamer's list of plugins, after an installation for seconds: never ask for
+/// `shared` on the main thread.
 struct GStreamer: @unchecked Sendable {
   /// Never written to after it was filled, and never freed.
   let table: UnsafePointer<lineup_gst>

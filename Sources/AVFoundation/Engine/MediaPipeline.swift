@@ -3,8 +3,9 @@ import Foundation
 
 /// One stream in GStreamer: playbin with a sink that hands pictures over.
 ///
-/// All calls return at once. GStreamer is talked to on a queue of this pipeline's own, since starting, seeking and stopping wait for
-/// servers; what it says comes from its threads, is read there and looked at on that queue. Events come on that queue, too.
+/// All calls return at once. GStreamer is talked to on a queue of this pipeline's own, since starting, seeking and
+/// stopping wait for servers; what it says comes from its threads, is read there and looked at on that queue. Events
+/// come on that queue, too.
 final class MediaPipeline: @unchecked Sendable {
   let request: MediaRequest
   let clock = MediaClock()
@@ -393,7 +394,8 @@ final class MediaPipeline: @unchecked Sendable {
     return 0
   }
 
-  /// Reads a message on the thread it comes from. `gstreamer`, `playbin` and `request` do not change while there are any.
+  /// Reads a message on the thread it comes from. `gstreamer`, `playbin` and `request` do not change while there are
+  /// any.
   private func read(_ message: UnsafeMutablePointer<lineup_gst_message>) {
     guard let gstreamer else { return }
     let table = gstreamer.table.pointee

@@ -2,7 +2,8 @@ import CGStreamer
 import CGTK
 import CoreGraphics
 
-/// A decoded picture in GStreamer's memory. It is shown from there, without another copy; the memory is given back when nothing shows it.
+/// A decoded picture in GStreamer's memory. It is shown from there, without another copy; the memory is given back when
+/// nothing shows it.
 final class VideoFrame: @unchecked Sendable {
   private let gstreamer: GStreamer
   /// A reference to a `GstSample`.

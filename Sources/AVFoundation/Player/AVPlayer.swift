@@ -32,7 +32,8 @@ import QuartzCore
   /// Whether the screen stays on while there is something to see.
   open var preventsDisplaySleepDuringVideoPlayback = true { didSet { updateDisplaySleep() } }
 
-  /// The requested rate: 0 is paused, 1 as recorded. Rates other than 1 need an item that can be sought in; backwards is not played.
+  /// The requested rate: 0 is paused, 1 as recorded. Rates other than 1 need an item that can be sought in; backwards
+  /// is not played.
   open var rate: Float {
     get { wantedRate }
     set {
@@ -180,7 +181,8 @@ import QuartzCore
 
   private var timeObservers: [ObjectIdentifier: PeriodicTimeObserver] = [:]
 
-  /// Calls `block` each time `interval` of real time has passed while the item plays, and when playing starts, stops or jumps.
+  /// Calls `block` each time `interval` of real time has passed while the item plays, and when playing starts, stops or
+  /// jumps.
   /// - Parameter queue: where it is called; nil for the main one.
   /// - Returns: what to give to `removeTimeObserver(_:)`.
   open func addPeriodicTimeObserver(

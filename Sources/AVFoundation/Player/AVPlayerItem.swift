@@ -8,7 +8,8 @@ import Foundation
   /// Posted when the item played to its end.
   public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
-  /// Posted when the item cannot be played on; the error is in `userInfo` under `AVPlayerItemFailedToPlayToEndTimeErrorKey`.
+  /// Posted when the item cannot be played on; the error is in `userInfo` under
+  /// `AVPlayerItemFailedToPlayToEndTimeErrorKey`.
   public nonisolated static let failedToPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
   /// Posted when playing stops for want of data. It goes on by itself.
@@ -36,7 +37,8 @@ import Foundation
   public var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay && loadedPercent == 100 }
   public var isPlaybackBufferFull: Bool { isPlaybackLikelyToKeepUp }
 
-  /// The loaded range: from the current position as far as known, which is no further than the position itself while loading.
+  /// The loaded range: from the current position as far as known, which is no further than the position itself while
+  /// loading.
   public var loadedTimeRanges: [CMTimeRange] {
     guard status == .readyToPlay else { return [] }
     return [
@@ -59,7 +61,8 @@ import Foundation
   // MARK: Seeking
 
   /// Goes to a place, exactly, or with a tolerance above zero to the nearest picture that stands alone.
-  /// - Parameter completionHandler: gets false where it did not come to that: another seek overtook it, or it cannot be sought in.
+  /// - Parameter completionHandler: gets false where it did not come to that: another seek overtook it, or it cannot be
+  ///   sought in.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime = .positiveInfinity, toleranceAfter: CMTime = .positiveInfinity,
     completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -1,8 +1,8 @@
 import CGTK
 import Foundation
 
-/// Keeps the screen saver off from when it is made until `end()`: by the desktop's `org.freedesktop.ScreenSaver`, or, where there is none, by
-/// the portal. Nothing waits for either; where neither is there, nothing happens.
+/// Keeps the screen saver off from when it is made until `end()`: by the desktop's `org.freedesktop.ScreenSaver`, or,
+/// where there is none, by the portal. Nothing waits for either; where neither is there, nothing happens.
 ///
 /// A desktop forgets who held the screen on when the program leaves the bus.
 @MainActor final class DisplaySleepHold {

@@ -69,8 +69,8 @@ import WebClient
   private func take(_ result: Result<AlbumPage, any Error>) {
     switch result {
     case .success(let page):
-      // Results move while one pages through them: an album may come twice. A server that sends nothing new again and again would
-      // never end.
+      // Results move while one pages through them: an album may come twice. A server that sends nothing new again and
+      // again would never end.
       let fresh = page.albums.filter { known.insert($0.id).inserted }
       albums += fresh
       barrenPages = fresh.isEmpty ? barrenPages + 1 : 0

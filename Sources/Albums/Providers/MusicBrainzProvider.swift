@@ -1,8 +1,8 @@
 import Foundation
 import WebClient
 
-/// MusicBrainz's release groups, with the front covers of the Cover Art Archive. Neither needs a key; MusicBrainz wants a `User-Agent` and answers
-/// 503 to more than one request a second, which `HTTPClient` sits out.
+/// MusicBrainz's release groups, with the front covers of the Cover Art Archive. Neither needs a key; MusicBrainz wants
+/// a `User-Agent` and answers 503 to more than one request a second, which `HTTPClient` sits out.
 struct MusicBrainzProvider: AlbumProvider {
   /// MusicBrainz answers at most this many at once.
   static let pageSize = 100

@@ -1,7 +1,8 @@
 import Foundation
 import WebClient
 
-/// Spotify's search: `GET /v1/search?type=album&limit=50`, with a bearer token. A page names the address of the next one.
+/// Spotify's search: `GET /v1/search?type=album&limit=50`, with a bearer token. A page names the address of the next
+/// one.
 struct SpotifyProvider: AlbumProvider {
   /// Spotify answers at most this many albums at once, and none beyond offset 1000.
   static let pageSize = 50

@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// A page that needs nothing else: no scripts, no pictures, no addresses. A section for each channel, with a table for each of its days
-/// whose heads screen readers announce.
+/// A page that needs nothing else: no scripts, no pictures, no addresses. A section for each channel, with a table for
+/// each of its days whose heads screen readers announce.
 struct HTMLWriter: ExportWriter {
   private let options: ExportOptions
   private let calendar: BroadcastCalendar

@@ -1,7 +1,8 @@
 import Foundation
 import GuideModel
 
-/// XMLTV: what the feeds said, as they said it, by the times at which it is shown. Importing it gives the same guide again.
+/// XMLTV: what the feeds said, as they said it, by the times at which it is shown. Importing it gives the same guide
+/// again.
 struct XMLTVWriter: ExportWriter {
   private let times = ExportTimes(timeZone: .gmt)
 

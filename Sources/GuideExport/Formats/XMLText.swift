@@ -2,8 +2,8 @@ import GuideModel
 
 /// XML made of texts that may hold anything.
 enum XMLText {
-  /// Text between tags, or an attribute's value between `"`: characters that XML 1.0 has no place for are dropped, and those that a reader
-  /// would change are written by number.
+  /// Text between tags, or an attribute's value between `"`: characters that XML 1.0 has no place for are dropped, and
+  /// those that a reader would change are written by number.
   static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     guard text.unicodeScalars.contains(where: { needsCare($0, inAttribute) }) else { return text }
     var result = ""

@@ -72,7 +72,8 @@ final class GzipSource: PackedSource {
     state.pointee.avail_in = UInt32(count)
   }
 
-  /// Whether another member follows; if so the state is ready for it. What follows and is none is ignored, as gzip does.
+  /// Whether another member follows; if so the state is ready for it. What follows and is none is ignored, as gzip
+  /// does.
   private func beginsAnotherMember() throws -> Bool {
     if state.pointee.avail_in == 0 && !inputEnded { try refill() }
     guard state.pointee.avail_in > 0, let next = state.pointee.next_in else { return false }

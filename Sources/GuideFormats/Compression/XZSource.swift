@@ -74,7 +74,8 @@ final class XZSource: PackedSource {
     stream.pointee.avail_in = count
   }
 
-  /// Whether another stream follows. Zeros between streams are padding; what follows and is no stream is ignored, as behind gzip.
+  /// Whether another stream follows. Zeros between streams are padding; what follows and is no stream is ignored, as
+  /// behind gzip.
   private func beginsAnotherStream() throws -> Bool {
     while true {
       if stream.pointee.avail_in == 0 && !inputEnded { try refill() }

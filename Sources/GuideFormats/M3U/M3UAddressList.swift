@@ -3,8 +3,8 @@ enum M3UAddressList {
   /// Longer than any beginning of an address that is looked for.
   private static let longestStart = 6
 
-  /// The addresses between commas and semicolons. Either may also stand inside an address: only one that another address
-  /// follows separates. O(length).
+  /// The addresses between commas and semicolons. Either may also stand inside an address: only one that another
+  /// address follows separates. O(length).
   /// - Parameter work: grows by the number of characters looked at.
   static func split(_ list: String, work: inout Int) -> [String] {
     let text = Array(list.unicodeScalars)

@@ -121,7 +121,8 @@ struct M3UAttributes {
     }
     let quote = text[from]
     let isSingle = quote == "'"
-    // The closing quote is the first that the end, the comma, or another attribute follows: values hold quotes themselves.
+    // The closing quote is the first that the end, the comma, or another attribute follows: values hold quotes
+    // themselves.
     if from < (isSingle ? noneCloses.single : noneCloses.double) {
       for place in from + 1..<max(text.count, from + 1) {
         visits += 1

@@ -28,7 +28,8 @@ public struct M3UEntry: Hashable, Sendable, CustomStringConvertible {
 
   public init() {}
 
-  /// A film or series on demand, by its path and duration: it does not belong in a guide. Radio stations are streams that end in `.mp3`.
+  /// A film or series on demand, by its path and duration: it does not belong in a guide. Radio stations are streams
+  /// that end in `.mp3`.
   public var isOnDemand: Bool {
     let path = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
     if path.contains("/movie/") || path.contains("/series/") || path.contains("/vod/") { return true }
@@ -36,8 +37,8 @@ public struct M3UEntry: Hashable, Sendable, CustomStringConvertible {
     return duration > 0 && !path.hasSuffix(".m3u8") && !path.hasSuffix(".ts")
   }
 
-  /// A key that stays the same from refresh to refresh: `tvg-id` alone will not do, since variants of a channel share it. Made from the source, id,
-  /// name and the address without query and credentials.
+  /// A key that stays the same from refresh to refresh: `tvg-id` alone will not do, since variants of a channel share
+  /// it. Made from the source, id, name and the address without query and credentials.
   public func stableKey(source: String) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for text in [source, tvgID, name, FeedLocation.withoutCredentials(url)] {

@@ -5,7 +5,8 @@ public struct M3UParser: Sendable {
   /// Bytes of a line that are looked at; the rest of a longer one is passed over.
   public var longestLine = 1 << 20
   public var limits: DecompressionLimits
-  /// Values kept of the header's attributes, options of an entry, and groups of an entry: what goes beyond is no playlist's.
+  /// Values kept of the header's attributes, options of an entry, and groups of an entry: what goes beyond is no
+  /// playlist's.
   static let mostHeaderValues = 4_096
   static let mostOptions = 256
   static let mostGroups = 64

@@ -61,7 +61,8 @@ public enum FeedLocation: Hashable, Sendable {
     }
   }
 
-  /// An address without user, password, query values and long random path parts: those are how providers pass credentials.
+  /// An address without user, password, query values and long random path parts: those are how providers pass
+  /// credentials.
   public static func withoutCredentials(_ address: String) -> String {
     guard let scheme = address.range(of: "://") else { return address }
     var rest = address[scheme.upperBound...]

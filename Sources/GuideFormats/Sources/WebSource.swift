@@ -14,7 +14,8 @@ public final class WebSource: ByteSource {
   private let reader: HTTPReader
   private let timeout: TimeInterval
 
-  /// The validators to send with the next request for the same address; empty when the server sends nothing of the kind.
+  /// The validators to send with the next request for the same address; empty when the server sends nothing of the
+  /// kind.
   public let validators: HTTPValidators
 
   /// An answer to "only if it has changed".
@@ -24,7 +25,8 @@ public final class WebSource: ByteSource {
     case notModified(HTTPValidators)
   }
 
-  /// Starts the download and waits for the answer's head; redirects are followed, `HTTPEngine.mostRedirects` of them and to the web only.
+  /// Starts the download and waits for the answer's head; redirects are followed, `HTTPEngine.mostRedirects` of them
+  /// and to the web only.
   /// - Parameter timeout: seconds without any byte after which the server counts as dead.
   /// - Throws: `FeedError` of kind `http`, `timeout` or `network`.
   public convenience init(url: URL, headers: [String: String] = [:], timeout: TimeInterval = 30) throws {

@@ -3,8 +3,8 @@ import Foundation
 /// Drops the attributes of a start tag beyond the 512th, piece by piece, before the parser sees them.
 ///
 /// libxml2 compares every attribute of a tag with every other: a tag of 100,000 took it 20 seconds. Ordinary feeds are
-/// not read byte by byte for this: a tag of so many attributes is longer than `window`, and no start tag holds a `<`, so
-/// only stretches without one that are this long are looked at. O(bytes).
+/// not read byte by byte for this: a tag of so many attributes is longer than `window`, and no start tag holds a `<`,
+/// so only stretches without one that are this long are looked at. O(bytes).
 struct AttributeLimit {
   /// Attributes kept of a tag. XMLTV knows ten of a programme.
   static let most = 512

@@ -1,6 +1,7 @@
 import GuideModel
 
-/// A growing run of bytes for the parser's inner loop: no reference counting, no uniqueness checks. Whoever makes one must `free()` it.
+/// A growing run of bytes for the parser's inner loop: no reference counting, no uniqueness checks. Whoever makes one
+/// must `free()` it.
 struct ByteArena: ByteSink {
   private(set) var base: UnsafeMutablePointer<UInt8>
   private(set) var count = 0

@@ -37,7 +37,8 @@ extension TextRepair {
     }
   }
 
-  /// Where text in an alphabet of two or three bytes a letter stops being plain; blocks are no use in it. Stops in good time for ASCII, too.
+  /// Where text in an alphabet of two or three bytes a letter stops being plain; blocks are no use in it. Stops in good
+  /// time for ASCII, too.
   static func endOfPlainRun(_ base: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
     var index = start
     var plain = 0

@@ -2,8 +2,8 @@ import CXML
 import Foundation
 import GuideModel
 
-/// Turns the parser's events into records. Lives behind one pointer, holds bytes in arenas and counters in a plain buffer, so
-/// that an event costs no allocation and no reference counting.
+/// Turns the parser's events into records. Lives behind one pointer, holds bytes in arenas and counters in a plain
+/// buffer, so that an event costs no allocation and no reference counting.
 struct XMLTVHandler {
   typealias Encoding = ElementTree.Encoding
   typealias Slice = FeedBatch.Slice

@@ -7,8 +7,8 @@ public struct XMLTVOptions: Sendable {
   public var timeZone: TimeZone?
   /// Seconds added to every time of the feed.
   public var shift: Int64 = 0
-  /// Programmes that start outside are dropped: dates such as 1970, 2000 and 2099 come from programs that failed. UTC seconds since 1970; by default 2
-  /// January 2001 to 2090.
+  /// Programmes that start outside are dropped: dates such as 1970, 2000 and 2099 come from programs that failed. UTC
+  /// seconds since 1970; by default 2 January 2001 to 2090.
   public var acceptedStarts: Range<Int64> = 978_393_600..<3_786_912_000
   /// Languages for title, subtitle and summary, best first; without a match the feed's first text is taken.
   public var languages: [String] = []

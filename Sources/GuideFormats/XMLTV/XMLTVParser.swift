@@ -2,8 +2,8 @@ import CXML
 
 /// libxml2's push parser with its SAX2 events wired to a handler: no document tree, no DTD, no network, no entities.
 ///
-/// It never recovers by itself (libxml2's recovery lets the nesting drift): at the first fatal error it stops, and the reader opens a
-/// new one behind the damage.
+/// It never recovers by itself (libxml2's recovery lets the nesting drift): at the first fatal error it stops, and the
+/// reader opens a new one behind the damage.
 final class XMLTVParser {
   private let handler: UnsafeMutablePointer<XMLTVHandler>
   private var sax = xmlSAXHandler()
@@ -63,8 +63,9 @@ final class XMLTVParser {
   func open(prefix: String = "") {
     close()
     context = xmlCreatePushParserCtxt(&sax, handler, nil, 0, nil)
-    // No DTD, no network. NOENT only makes `&amp;` in attributes a character: other entities never get here. Not XML_PARSE_HUGE: its limits (10 MB for a tag or a name table, 256
-    // levels) are what keeps memory bounded; text between tags is streamed and has no limit.
+    // No DTD, no network. NOENT only makes `&amp;` in attributes a character: other entities never get here. Not
+    // XML_PARSE_HUGE: its limits (10 MB for a tag or a name table, 256 levels) are what keeps memory bounded; text
+    // between tags is streamed and has no limit.
     handler.pointee.parser = context
     _ = xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     fed = 0

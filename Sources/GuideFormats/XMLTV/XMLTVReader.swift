@@ -3,8 +3,9 @@ import GuideModel
 
 /// Reads an XMLTV guide as a stream: memory stays the same whatever the file's size.
 ///
-/// Feeds are hostile until proven otherwise. What can be repaired is repaired and counted (`FeedReport.issues`); where the markup breaks, reading goes on at
-/// the next element. No network and no other file is ever touched, no entity is ever expanded.
+/// Feeds are hostile until proven otherwise. What can be repaired is repaired and counted (`FeedReport.issues`); where
+/// the markup breaks, reading goes on at the next element. No network and no other file is ever touched, no entity is
+/// ever expanded.
 public struct XMLTVReader: Sendable {
   public var options: XMLTVOptions
   public var limits: DecompressionLimits
@@ -19,9 +20,11 @@ public struct XMLTVReader: Sendable {
   /// - Parameters:
   ///   - source: the bytes, plain or compressed.
   ///   - progress: called now and then, about every megabyte of text.
-  ///   - emit: takes the records in feed order, a few megabytes at a time. What it throws ends the reading and is thrown on.
+  ///   - emit: takes the records in feed order, a few megabytes at a time. What it throws ends the reading and is
+  ///     thrown on.
   /// - Returns: what was read. `failure` tells whether the feed ended early; what came before was emitted.
-  /// - Throws: `FeedError` when nothing at all could be read (empty, a web page, not XMLTV, damaged from the start): nothing was emitted then.
+  /// - Throws: `FeedError` when nothing at all could be read (empty, a web page, not XMLTV, damaged from the start):
+  ///   nothing was emitted then.
   public func read(
     _ source: any ByteSource, progress: ((FeedProgress) throws -> Void)? = nil, emit: (FeedBatch) throws -> Void
   ) throws -> FeedReport {

@@ -157,8 +157,8 @@ final class XMLTVSession {
     parser.parse(bytes)
   }
 
-  /// Where the guide's end tag starts, when that is what the parser took for damage: something before it was not closed.
-  /// Behind `<tv>` it is none, so the reader does not come back here.
+  /// Where the guide's end tag starts, when that is what the parser took for damage: something before it was not
+  /// closed. Behind `<tv>` it is none, so the reader does not come back here.
   private static func endOfGuide(in bytes: UnsafeRawBufferPointer, before end: Int) -> Int? {
     let tag: StaticString = "</tv>"
     let start = end - tag.utf8CodeUnitCount
@@ -189,7 +189,8 @@ final class XMLTVSession {
   }
 
   /// Looks for the next place the text can be read from, and opens a parser for it.
-  /// - Returns: the place in `bytes`; negative when it lies that many bytes before them, in `carry`; `nil` when there is none.
+  /// - Returns: the place in `bytes`; negative when it lies that many bytes before them, in `carry`; `nil` when there
+  ///   is none.
   private func search(_ bytes: UnsafeRawBufferPointer) -> Int? {
     let isInRecord = handler.pointee.depth > 0
     // A tag cut by the end of the last piece.

@@ -1,7 +1,8 @@
 import Foundation
 import GuideModel
 
-/// Local times without an offset to instants: a time-zone look-up costs microseconds, and a feed asks a million times, mostly about the same hours.
+/// Local times without an offset to instants: a time-zone look-up costs microseconds, and a feed asks a million times,
+/// mostly about the same hours.
 struct ZoneCache {
   private let calendar: BroadcastCalendar?
   private var known: [Int64: Int64] = [:]

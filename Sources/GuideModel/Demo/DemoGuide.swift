@@ -2,8 +2,9 @@ import Foundation
 
 /// A made-up guide: believable, the same for the same seed and day, around a given present.
 ///
-/// A channel's day depends only on the seed, the channel and the date, so a later guide agrees with an earlier one where they overlap. There are
-/// holes (short and long), overlaps, films of odd lengths, series with numbers, and programmes across midnight. All names and words are invented.
+/// A channel's day depends only on the seed, the channel and the date, so a later guide agrees with an earlier one
+/// where they overlap. There are holes (short and long), overlaps, films of odd lengths, series with numbers, and
+/// programmes across midnight. All names and words are invented.
 public struct DemoGuide: Sendable {
   public var seed: UInt64
   public var channelCount: Int
@@ -12,8 +13,8 @@ public struct DemoGuide: Sendable {
   /// UTC seconds since 1970.
   public var now: Int64
   public var calendar: BroadcastCalendar
-  /// How long programmes are against the usual mix (about 39 minutes on average): 0.19 makes 4.5 million airings of 2,000
-  /// channels × 14 days (measured).
+  /// How long programmes are against the usual mix (about 39 minutes on average): 0.19 makes 4.5 million airings of
+  /// 2,000 channels × 14 days (measured).
   public var lengthScale: Double
 
   public init(
@@ -34,7 +35,8 @@ public struct DemoGuide: Sendable {
     return (0..<dayCount).map { calendar.day($0 - 1, after: today) }
   }
 
-  /// Hands out the guide as a parser would: all channels, then the programmes by channel and start, about 2 MB at a time.
+  /// Hands out the guide as a parser would: all channels, then the programmes by channel and start, about 2 MB at a
+  /// time.
   /// - Complexity: O(programmes), one batch in memory.
   public func forEachBatch(_ emit: (FeedBatch) throws -> Void) rethrows {
     var sink = DemoBatchSink()

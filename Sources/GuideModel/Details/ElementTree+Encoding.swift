@@ -3,9 +3,9 @@ extension ElementTree {
   ///
   /// A token's first byte is `kind << 6 | code`. Kinds: 0 end of element; 1 start of element; 2 attribute of the
   /// element just started; 3 text. For 1 and 2 the code is the name's place in a fixed table, or 63: then the name
-  /// follows as length and bytes. An attribute's value follows as length and bytes. For 3 the code is the length, or 63: then the
-  /// length minus 63 follows. Lengths are little-endian base 128. The name tables are part of the format: names may be appended (up
-  /// to 63), never moved.
+  /// follows as length and bytes. An attribute's value follows as length and bytes. For 3 the code is the length, or
+  /// 63: then the length minus 63 follows. Lengths are little-endian base 128. The name tables are part of the format:
+  /// names may be appended (up to 63), never moved.
   public enum Encoding {
     /// The code that says "the name is spelled out".
     public static let literal: UInt8 = 63

@@ -1,7 +1,7 @@
 /// A piece of XML as a value: an element's name, attributes, text and children. Namespaces are dropped.
 ///
-/// It is what a feed said about a programme or a channel, kept whole so that nothing is lost, unknown elements included;
-/// `ElementTree+Encoding.swift` packs it into the bytes that are stored.
+/// It is what a feed said about a programme or a channel, kept whole so that nothing is lost, unknown elements
+/// included; `ElementTree+Encoding.swift` packs it into the bytes that are stored.
 public struct ElementTree: Hashable, Sendable {
   public struct Attribute: Hashable, Sendable {
     public var name: String

@@ -26,8 +26,8 @@ public struct EpisodeNumber: Hashable, Sendable {
     }
   }
 
-  /// The short form that a cell shows: "S2 E5", "E5/10", "S2 E5 (1/3)"; the text as it came when no number could be read but it was meant for the
-  /// screen; `nil` when there is nothing to show.
+  /// The short form that a cell shows: "S2 E5", "E5/10", "S2 E5 (1/3)"; the text as it came when no number could be
+  /// read but it was meant for the screen; `nil` when there is nothing to show.
   public var displayText: String? {
     var words: [String] = []
     if let season { words.append("S\(season)") }

@@ -1,10 +1,11 @@
 /// The contents of one row of the grid in a range of time: airings and holes, side by side, without overlap, covering
 /// the range exactly.
 ///
-/// Overlaps are resolved for drawing only (the rules are Kodi's, `EpgTagsContainer`): of two airings, the one that starts later and ends later cuts the
-/// earlier one short; one that starts later and ends no later is hidden behind the earlier one. A programme that says nothing but its title and is exactly
-/// partitioned by at least two others gives way to them (`tv_remove_some_overlapping` of XMLTV). Whatever is hidden is listed
-/// with the span it lies behind. Holes of at most two minutes are drawn over.
+/// Overlaps are resolved for drawing only (the rules are Kodi's, `EpgTagsContainer`): of two airings, the one that
+/// starts later and ends later cuts the earlier one short; one that starts later and ends no later is hidden behind the
+/// earlier one. A programme that says nothing but its title and is exactly partitioned by at least two others gives way
+/// to them (`tv_remove_some_overlapping` of XMLTV). Whatever is hidden is listed with the span it lies behind. Holes of
+/// at most two minutes are drawn over.
 public struct AiringSpans: Hashable, Sendable {
   public struct Span: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
@@ -39,8 +40,9 @@ public struct AiringSpans: Hashable, Sendable {
   public let range: Range<Int64>
 
   /// - Parameters:
-  ///   - airings: one channel's, sorted by start, then ordinal; at least all that overlap `range`. The drawing of a range is the same
-  ///     whatever else is passed, with one exception: a programme gives way to its parts only when all of them are passed.
+  ///   - airings: one channel's, sorted by start, then ordinal; at least all that overlap `range`. The drawing of a
+  ///     range is the same whatever else is passed, with one exception: a programme gives way to its parts only when
+  ///     all of them are passed.
   ///   - range: what to draw.
   /// - Complexity: O(airings).
   public init(airings: [Airing], range: Range<Int64>) {

@@ -1,11 +1,13 @@
-/// Where a channel can be watched, as a playlist says. Address, headers and options usually carry credentials: they must not be shown or
-/// logged, and descriptions leave them out.
+/// Where a channel can be watched, as a playlist says. Address, headers and options usually carry credentials: they
+/// must not be shown or logged, and descriptions leave them out.
 public struct ChannelStream: Hashable, Sendable, Codable {
   /// How what is over can be watched.
   public struct CatchUp: Hashable, Sendable, Codable {
-    /// The playlist's word for it, in lower case: "default", "append", "shift", "flussonic", "xc", …; empty where it only gives days.
+    /// The playlist's word for it, in lower case: "default", "append", "shift", "flussonic", "xc", …; empty where it
+    /// only gives days.
     public var type: String
-    /// The address, or what is added to the stream's, with placeholders such as `{utc}` and `${start}`; empty when the type says all.
+    /// The address, or what is added to the stream's, with placeholders such as `{utc}` and `${start}`; empty when the
+    /// type says all.
     public var source: String
     /// How many days back, 0 when the playlist does not say.
     public var days: Double

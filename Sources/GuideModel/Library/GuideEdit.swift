@@ -1,8 +1,10 @@
-/// One change that a person makes to a lineup. Applying it is immediate (`GuideLineup.apply`); storing it may take its time.
+/// One change that a person makes to a lineup. Applying it is immediate (`GuideLineup.apply`); storing it may take its
+/// time.
 public enum GuideEdit: Hashable, Codable, Sendable {
   /// Hides channels, or shows them again.
   case setHidden(Bool, [Channel.Key])
-  /// Moves a channel so that it becomes the `to`-th of all channels, hidden ones counted, from 0; beyond the end means the end.
+  /// Moves a channel so that it becomes the `to`-th of all channels, hidden ones counted, from 0; beyond the end means
+  /// the end.
   case move(Channel.Key, to: Int)
   /// Puts all channels in this order; those not named follow in the order they had.
   case reorder([Channel.Key])

@@ -1,5 +1,5 @@
-/// A guide that its owner arranges, searches and feeds: what the interface needs beyond `GuideProviding`. `GuideStore` is one;
-/// `InMemoryLibrary` is one for tests.
+/// A guide that its owner arranges, searches and feeds: what the interface needs beyond `GuideProviding`. `GuideStore`
+/// is one; `InMemoryLibrary` is one for tests.
 ///
 /// Nothing here waits for a disk or a socket unless it says so, so that the interface may call it on the main thread.
 public protocol GuideLibrary: GuideProviding, AnyObject {

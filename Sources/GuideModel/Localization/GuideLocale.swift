@@ -31,11 +31,12 @@ public struct GuideLocale: Hashable, Sendable {
 
   /// The locale of a process.
   ///
-  /// Texts: `LANGUAGE` (a list, where the locale is not "C"), `LC_ALL`, `LC_MESSAGES`, `LANG`, as gettext reads them. Formats: `LC_ALL`, `LC_TIME`,
-  /// `LANG`, as the C library does. "C" and "POSIX" mean English with 24 hours.
+  /// Texts: `LANGUAGE` (a list, where the locale is not "C"), `LC_ALL`, `LC_MESSAGES`, `LANG`, as gettext reads them.
+  /// Formats: `LC_ALL`, `LC_TIME`, `LANG`, as the C library does. "C" and "POSIX" mean English with 24 hours.
   ///
   /// - Parameters:
-  ///   - language: overrides the environment's, "de" or "pt_BR"; `nil` and what the guide does not speak leave it in force.
+  ///   - language: overrides the environment's, "de" or "pt_BR"; `nil` and what the guide does not speak leave it in
+  ///     force.
   ///   - formats: overrides the locale of formats, "de_AT"; `nil` leaves the environment's in force.
   public init(
     environment: [String: String], language: String? = nil, formats: String? = nil, clock: Clock = .system
@@ -66,7 +67,8 @@ public struct GuideLocale: Hashable, Sendable {
     set { shared.withLock { $0 = newValue } }
   }
 
-  /// The environment as it was when the program first looked: later it may hold what the program itself put there for others.
+  /// The environment as it was when the program first looked: later it may hold what the program itself put there for
+  /// others.
   public static let environment = ProcessInfo.processInfo.environment
 
   private static let shared = Protected(GuideLocale(environment: environment))
@@ -82,7 +84,8 @@ public struct GuideLocale: Hashable, Sendable {
     return name.isEmpty || name == "C" || name == "POSIX"
   }
 
-  /// Turns the C library's name of a locale into Unicode's: `de_AT.UTF-8` into `de_AT`, `sr_RS@latin` into `sr_Latn_RS`.
+  /// Turns the C library's name of a locale into Unicode's: `de_AT.UTF-8` into `de_AT`, `sr_RS@latin` into
+  /// `sr_Latn_RS`.
   static func identifier(of name: String) -> String {
     let modifier = name.split(separator: "@").dropFirst().first.map(String.init) ?? ""
     var parts = name.prefix { $0 != "." && $0 != "@" }.replacingOccurrences(of: "-", with: "_").split(separator: "_")

@@ -3,8 +3,8 @@
 
   /// The files that the guide's libraries bring along.
   enum GuideResources {
-    /// The folder they are in: beside the program, as SwiftPM builds it, or in the `share` beside its `bin`, as packages install it. `nil` where
-    /// they are missing; the guide then speaks English.
+    /// The folder they are in: beside the program, as SwiftPM builds it, or in the `share` beside its `bin`, as
+    /// packages install it. `nil` where they are missing; the guide then speaks English.
     ///
     /// `Bundle.module` would end the program in that case.
     static let folder: String? = {

@@ -2,8 +2,9 @@ import Foundation
 
 /// Returns a text of the guide in the language of `locale`; English where a translation is missing.
 ///
-/// The English text is the key, as in `String(localized:)`: `localized("\(count) channels")` is looked up as "%lld channels". Plural forms
-/// are in `Localizable.stringsdict`, all else in `Localizable.strings` (`Sources/GuideModel/Resources`).
+/// The English text is the key, as in `String(localized:)`: `localized("\(count) channels")` is looked up as "%lld
+/// channels". Plural forms are in `Localizable.stringsdict`, all else in `Localizable.strings`
+/// (`Sources/GuideModel/Resources`).
 public func localized(_ text: String.LocalizationValue, locale: GuideLocale = .current) -> String {
   #if canImport(Darwin)
     return String(localized: text, bundle: .module, locale: locale.texts)

@@ -15,7 +15,8 @@ extension GuideSettings {
   }
 
   /// Reads a settings file: one JSON object of names and values. A file that is missing has the defaults.
-  /// - Throws: `FileError` for a file that cannot be read, is no such object, or has a value that a setting does not take.
+  /// - Throws: `FileError` for a file that cannot be read, is no such object, or has a value that a setting does not
+  ///   take.
   public init(contentsOf path: String) throws(FileError) {
     self.init()
     guard FileManager.default.fileExists(atPath: path) else { return }

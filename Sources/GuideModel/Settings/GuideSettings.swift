@@ -2,7 +2,8 @@ import Foundation
 
 /// The owner's settings: what the settings file holds, the command line changes and the Settings sheet shows.
 ///
-/// Everything has a default; a file need only name what differs. Unknown names are kept, so that an older program does not lose a newer one's.
+/// Everything has a default; a file need only name what differs. Unknown names are kept, so that an older program does
+/// not lose a newer one's.
 public struct GuideSettings: Hashable, Sendable {
   public enum Density: String, Hashable, Sendable, CaseIterable { case compact, regular, comfortable }
   public enum Thumbnails: String, Hashable, Sendable, CaseIterable { case automatic, always, never }
@@ -24,7 +25,8 @@ public struct GuideSettings: Hashable, Sendable {
   public var axis = Axis.across
   /// Whether cells carry the colour of their genre.
   public var genreColours = true
-  /// Genres for words that feeds put into their categories, where the person knows better: "krimi=film, doku=education".
+  /// Genres for words that feeds put into their categories, where the person knows better: "krimi=film,
+  /// doku=education".
   public var genreMap = GenreMap()
   public var thumbnails = Thumbnails.automatic
   public var order = Order.own

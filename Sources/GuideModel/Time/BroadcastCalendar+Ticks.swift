@@ -3,7 +3,8 @@ import Foundation
 extension BroadcastCalendar {
   /// The instants of `range` at which the wall clock shows a multiple of `step` since midnight, in order.
   ///
-  /// They lie at real instants: across a clock change of a multiple of `step` they stay `step` apart and only the labels jump.
+  /// They lie at real instants: across a clock change of a multiple of `step` they stay `step` apart and only the
+  /// labels jump.
   /// - Parameter step: seconds; 1800 for the ruler. A divisor of 86400.
   /// - Complexity: O(ticks + days).
   public func ticks(in range: Range<Int64>, step: Int64 = 1800) -> [TimeTick] {

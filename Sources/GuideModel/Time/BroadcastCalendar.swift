@@ -20,8 +20,8 @@ public struct BroadcastCalendar: Hashable, Sendable {
     Int64(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(instant))))
   }
 
-  /// The instant at which the wall clock shows `wall` (seconds since 1970 as if the zone were UTC): the first one where the clock shows it
-  /// twice, the moment of the change where it skips it.
+  /// The instant at which the wall clock shows `wall` (seconds since 1970 as if the zone were UTC): the first one where
+  /// the clock shows it twice, the moment of the change where it skips it.
   public func instant(wall: Int64) -> Int64 {
     let (before, after) = (wall - 26 * 3600, wall + 26 * 3600)
     let (old, new) = (offset(at: before), offset(at: after))
@@ -82,7 +82,8 @@ public struct BroadcastCalendar: Hashable, Sendable {
     return days
   }
 
-  /// The instant of the same wall-clock time `count` days on (Ctrl+arrow): where a clock change skips it, the moment of the change.
+  /// The instant of the same wall-clock time `count` days on (Ctrl+arrow): where a clock change skips it, the moment of
+  /// the change.
   public func instant(_ count: Int, daysAfter instant: Int64) -> Int64 {
     self.instant(wall: instant + offset(at: instant) + Int64(count) * 86400)
   }

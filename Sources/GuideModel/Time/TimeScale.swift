@@ -38,15 +38,16 @@ public struct TimeScale: Hashable, Sendable {
   /// Points a duration in seconds takes.
   public func width(of seconds: Int64) -> CGFloat { CGFloat(seconds) * pointsPerSecond }
 
-  /// The instants between two points: from the second that contains the first to the one after the second, within `range`.
+  /// The instants between two points: from the second that contains the first to the one after the second, within
+  /// `range`.
   public func instants(from minX: CGFloat, to maxX: CGFloat) -> Range<Int64> {
     let first = min(max(instant(atX: minX), range.lowerBound), range.upperBound)
     let end = range.lowerBound + Int64((maxX / pointsPerSecond - 1e-6).rounded(.up))
     return first..<min(max(end, first), range.upperBound)
   }
 
-  /// The scale after zooming by `factor`, and how far everything must be scrolled for what lies at `x` points from the axis' start to stay where
-  /// it is on the screen: add `shift` to the content offset.
+  /// The scale after zooming by `factor`, and how far everything must be scrolled for what lies at `x` points from the
+  /// axis' start to stay where it is on the screen: add `shift` to the content offset.
   public func zoomed(by factor: CGFloat, about x: CGFloat, limits: ClosedRange<CGFloat>) -> (
     scale: TimeScale, shift: CGFloat
   ) {

@@ -100,8 +100,8 @@ final class PangoTexts: TextMeasuring {
     add(pango_attr_insert_hyphens_new(0))
   }
 
-  /// Of a text that begins at the page's leading side whatever its own direction is: Pango exchanges left and right for a text that runs the
-  /// other way than the page.
+  /// Of a text that begins at the page's leading side whatever its own direction is: Pango exchanges left and right for
+  /// a text that runs the other way than the page.
   private func alignment(_ alignment: PageText.Alignment, _ text: String) -> PangoAlignment {
     let own = Self.startsRightToLeft(text) ?? isRightToLeft
     switch alignment {
@@ -111,8 +111,8 @@ final class PangoTexts: TextMeasuring {
     }
   }
 
-  /// Whether the first letter belongs to a script that runs from right to left (the R and AL blocks of Unicode's bidirectional
-  /// algorithm); `nil` without letters.
+  /// Whether the first letter belongs to a script that runs from right to left (the R and AL blocks of Unicode's
+  /// bidirectional algorithm); `nil` without letters.
   private static func startsRightToLeft(_ text: String) -> Bool? {
     for scalar in text.unicodeScalars {
       switch scalar.value {

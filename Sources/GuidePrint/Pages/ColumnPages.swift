@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// A day's listings in columns, channel after channel, as newspapers have them. Where a channel goes on in another column its name is
-/// repeated.
+/// A day's listings in columns, channel after channel, as newspapers have them. Where a channel goes on in another
+/// column its name is repeated.
 struct ColumnPages {
   private let options: PrintOptions
   private let frame: PageFrame

@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// A week of each channel: seven columns, one a day, cut into the parts of a day, so that what runs at the same time of day stands side
-/// by side.
+/// A week of each channel: seven columns, one a day, cut into the parts of a day, so that what runs at the same time of
+/// day stands side by side.
 struct WeekPages {
   private let options: PrintOptions
   private let frame: PageFrame

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The background half of editing: stores what is pending in order, one batch after the other, and tries again when it cannot.
+/// The background half of editing: stores what is pending in order, one batch after the other, and tries again when it
+/// cannot.
 final class EditQueue: @unchecked Sendable {
   private let queue = DispatchQueue(label: "guide edits", qos: .userInitiated)
   private let condition = NSCondition()

@@ -8,7 +8,8 @@ extension GuideStore {
     try store(.setHidden(isHidden, channels), naming: channels)
   }
 
-  /// Moves a channel so that it is the `index`-th of all channels (hidden ones count), from 0; beyond the end means the end.
+  /// Moves a channel so that it is the `index`-th of all channels (hidden ones count), from 0; beyond the end means the
+  /// end.
   /// - Complexity: O(channels).
   public func moveChannel(_ key: Channel.Key, to index: Int) throws(GuideStoreError) {
     try store(.move(key, to: index), naming: [key])

@@ -8,8 +8,8 @@ extension GuideStore {
   /// Whether anything can be changed.
   public var isEditable: Bool { access == .readWrite }
 
-  /// Makes a change at once and stores it in the background, in the order of the calls. An import that is running at the same time
-  /// neither delays nor loses it.
+  /// Makes a change at once and stores it in the background, in the order of the calls. An import that is running at
+  /// the same time neither delays nor loses it.
   /// - Returns: the edits that undo it.
   /// - Complexity: O(channels); waits for nothing.
   @discardableResult
@@ -19,7 +19,8 @@ extension GuideStore {
     return made.undo
   }
 
-  /// Sets what is called, on another thread, when edits cannot be stored (disk full, no permission); they are tried again.
+  /// Sets what is called, on another thread, when edits cannot be stored (disk full, no permission); they are tried
+  /// again.
   public func onEditFailure(_ handler: (@Sendable (GuideStoreError) -> Void)?) { edits.setFailureHandler(handler) }
 
   /// Waits until every edit made so far is stored.
@@ -37,8 +38,8 @@ extension GuideStore {
     }
   }
 
-  /// Stores what is still to be stored before the program ends. Edits that cannot be by then are kept in a file beside the guide, and the
-  /// next program that opens the guide for writing stores them.
+  /// Stores what is still to be stored before the program ends. Edits that cannot be by then are kept in a file beside
+  /// the guide, and the next program that opens the guide for writing stores them.
   /// - Returns: how many were kept for later.
   /// - Throws: why they could not even be kept: they are lost.
   public func finishEdits(within seconds: Double) throws(GuideStoreError) -> Int {

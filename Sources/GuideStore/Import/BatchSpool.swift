@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// Keeps the batches of a feed in order until they are wanted: the first few megabytes in memory, the rest in a file without a name, which is gone
-/// with the process.
+/// Keeps the batches of a feed in order until they are wanted: the first few megabytes in memory, the rest in a file
+/// without a name, which is gone with the process.
 final class BatchSpool {
   /// Bytes kept in memory.
   static let memoryLimit = 4 << 20

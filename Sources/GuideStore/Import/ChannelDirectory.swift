@@ -3,8 +3,9 @@ import GuideModel
 
 /// Finds and makes the channels of one source during an import.
 ///
-/// Ids are known by their hashes only (64 bits, with a seed that nobody outside knows: for as many channels as there may be, two
-/// share one with a probability of 2⁻²⁹), so that a channel costs less than 100 bytes however long its id is.
+/// Ids are known by their hashes only (64 bits, with a seed that nobody outside knows: for as many channels as there
+/// may be, two share one with a probability of 2⁻²⁹), so that a channel costs less than 100 bytes however long its id
+/// is.
 struct ChannelDirectory {
   /// Channels that one source may have. The largest guide known has 60,000.
   static let mostChannels = 1 << 18

@@ -1,7 +1,7 @@
 import GuideModel
 
-/// An import's record of one channel: the only thing that grows during it, with the number of channels. 40 bytes for one
-/// that the feed has no airings for.
+/// An import's record of one channel: the only thing that grows during it, with the number of channels. 40 bytes for
+/// one that the feed has no airings for.
 struct ChannelState {
   let key: Channel.Key
   let isHidden: Bool

@@ -1,11 +1,12 @@
 /// The stretches of time for which a feed says what is on a channel: what the guide held there before is replaced.
 ///
-/// Airings that lie at most `longestHole` apart belong to one run, which covers all from its first start to its last stop;
-/// wider holes are not the feed's. So a channel that sends nothing at night, or whose feed leaves out a weekend, is replaced
-/// as a whole, while an airing whose date is wrong by a month replaces nothing but what it lies on.
+/// Airings that lie at most `longestHole` apart belong to one run, which covers all from its first start to its last
+/// stop; wider holes are not the feed's. So a channel that sends nothing at night, or whose feed leaves out a weekend,
+/// is replaced as a whole, while an airing whose date is wrong by a month replaces nothing but what it lies on.
 ///
 /// Which runs result depends on the airings only, never on their order. An import believes starts of two years
-/// (`ImportSession.window`), in which there is room for 244 runs: `most` bounds memory (4 KB a channel) even if that changes.
+/// (`ImportSession.window`), in which there is room for 244 runs: `most` bounds memory (4 KB a channel) even if that
+/// changes.
 struct CoveredRuns: Equatable {
   /// Seconds. Three days: from Friday evening to Monday morning.
   static let longestHole: Int64 = 72 * 3_600

@@ -1,7 +1,8 @@
 import Foundation
 import GuideModel
 
-/// The reading half of an import: runs the producer on a thread of its own and gives its batches to the thread that stores.
+/// The reading half of an import: runs the producer on a thread of its own and gives its batches to the thread that
+/// stores.
 ///
 /// A producer that may wait (for a network, for another program) is read to its end before anything is locked.
 final class FeedIntake {

@@ -2,25 +2,26 @@ import Foundation
 import GuideModel
 
 extension GuideStore {
-  /// Receives the batches of a producer, with the number of bytes of the feed read so far. Throws when the import wants no
-  /// more: the producer then lets the error through.
+  /// Receives the batches of a producer, with the number of bytes of the feed read so far. Throws when the import wants
+  /// no more: the producer then lets the error through.
   public typealias BatchSink = (_ batch: FeedBatch, _ bytesRead: Int64) throws -> Void
 
   /// Replaces, in one transaction, what the guide has of `source` by what `produce` delivers: on each channel exactly
   /// the airings that start in the interval from the feed's first start to its last stop there. Everything else stays.
   ///
-  /// `produce` runs on a thread of its own. Nobody waits for it: the guide is locked only once its first batch is there (and
-  /// `isSteady` says that the others follow as fast as they can be stored), else when all of them are, in memory or in a file without a
-  /// name beside the guide. Other imports, of this process or another, are waited for until they are done.
+  /// `produce` runs on a thread of its own. Nobody waits for it: the guide is locked only once its first batch is there
+  /// (and `isSteady` says that the others follow as fast as they can be stored), else when all of them are, in memory
+  /// or in a file without a name beside the guide. Other imports, of this process or another, are waited for until they
+  /// are done.
   ///
   /// Whatever goes wrong, up to and including the process being
-  /// killed, leaves the guide as it was, with one exception: a feed that breaks off after some programmes is stored as far as
-  /// it goes (`ImportReport.incompleteReason`), provided it holds at least as many airings as it replaces.
+  /// killed, leaves the guide as it was, with one exception: a feed that breaks off after some programmes is stored as
+  /// far as it goes (`ImportReport.incompleteReason`), provided it holds at least as many airings as it replaces.
   /// - Parameters:
   ///   - source: Names the feed across refreshes. Channels belong to a source.
   ///   - allowsNoAirings: Asked at the end of a feed without any airing: whether its channels alone are worth it.
-  ///   - isSteady: Whether `produce` never waits for long, as for a network or another program; called when it has delivered its first
-  ///     batch.
+  ///   - isSteady: Whether `produce` never waits for long, as for a network or another program; called when it has
+  ///     delivered its first batch.
   ///   - progress: Called on the calling thread, at most ten times a second.
   /// - Throws: `GuideStoreError`, or what `produce` threw before it delivered any programme.
   @discardableResult

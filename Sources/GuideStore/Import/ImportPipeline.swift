@@ -46,8 +46,9 @@ struct ImportPipeline {
     return report
   }
 
-  /// Leaves the write-ahead log for the first import into an empty guide, when nobody else has it open: there is nothing to
-  /// read meanwhile and nothing to keep a copy of, so pages go to their place at once instead of to the log first. Halves the time.
+  /// Leaves the write-ahead log for the first import into an empty guide, when nobody else has it open: there is
+  /// nothing to read meanwhile and nothing to keep a copy of, so pages go to their place at once instead of to the log
+  /// first. Halves the time.
   private func beginFirstFill() throws -> Bool {
     guard try connection.integer("SELECT 1 FROM airing LIMIT 1") == nil else { return false }
     readers.suspend()

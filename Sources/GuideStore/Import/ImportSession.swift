@@ -3,10 +3,10 @@ import GuideModel
 
 /// One import's work inside its transaction, on the thread that inserts.
 ///
-/// Airings go straight to their place in the table. Whenever what the feed covers of a channel grows (`CoveredRuns`), the
-/// earlier airings that start in what it grew by are deleted, but for those the feed repeats (`StoredAirings`): at the end
-/// exactly what the feed covers has been replaced, in whatever order the feed came, and no airing had to be kept in memory.
-/// Stops that need the next start to be judged are marked and repaired in a second pass (`StopRepair`).
+/// Airings go straight to their place in the table. Whenever what the feed covers of a channel grows (`CoveredRuns`),
+/// the earlier airings that start in what it grew by are deleted, but for those the feed repeats (`StoredAirings`): at
+/// the end exactly what the feed covers has been replaced, in whatever order the feed came, and no airing had to be
+/// kept in memory. Stops that need the next start to be judged are marked and repaired in a second pass (`StopRepair`).
 final class ImportSession {
   /// Starts further than this from the middle of the feed's first batch are taken for mistakes.
   static let window: Int64 = 366 * 86_400
@@ -215,7 +215,8 @@ final class ImportSession {
     }
   }
 
-  /// Calls `body` with the place of each entry and its row, in order; the rows' bytes stay where they are in their batch.
+  /// Calls `body` with the place of each entry and its row, in order; the rows' bytes stay where they are in their
+  /// batch.
   private func forEachRow(_ run: Range<Int>, _ body: (_ place: Int, _ row: AiringRow) throws -> Void) throws {
     let placeholder = UnsafeRawBufferPointer(
       start: Self.placeholderTitle.utf8Start, count: Self.placeholderTitle.utf8CodeUnitCount)
@@ -308,12 +309,14 @@ final class ImportSession {
     return low
   }
 
-  /// Deletes the earlier airings that start in `part`, but for those that are in `run` unchanged: the entries in that part.
+  /// Deletes the earlier airings that start in `part`, but for those that are in `run` unchanged: the entries in that
+  /// part.
   private func clear(_ part: Range<Int64>, of index: Int, for run: Range<Int>) throws {
     try stored.open(channel: directory.states[index].key, starts: part)
     var last = Int64.min
     try forEachRow(run) { place, row in
-      // Of several that start together the first has the key without ordinal: the others are told apart when they are inserted.
+      // Of several that start together the first has the key without ordinal: the others are told apart when they are
+      // inserted.
       guard row.key.start != last else { return }
       last = row.key.start
       guard try stored.keeps(row) else { return }

@@ -2,7 +2,8 @@ import GuideModel
 
 /// The second pass over a channel: gives airings whose stop was missing or wrong one that fits what comes next.
 ///
-/// - A missing stop becomes the next start; where nothing follows within twelve hours, the channel's typical length is taken.
+/// - A missing stop becomes the next start; where nothing follows within twelve hours, the channel's typical length is
+///   taken.
 /// - A stop that was moved to the next day stays unless it overlaps the next start; then it is inferred too.
 /// - An airing of a day or longer ends at the next start.
 struct StopRepair {

@@ -1,8 +1,8 @@
-/// The stored airings of a channel in the range a feed covers, walked along with the feed's airings of that channel: what is
-/// there unchanged stays as it is, all else goes.
+/// The stored airings of a channel in the range a feed covers, walked along with the feed's airings of that channel:
+/// what is there unchanged stays as it is, all else goes.
 ///
-/// Most of a refresh repeats what was known. Comparing costs a third of deleting and inserting, and pages that stay as they are need
-/// neither be logged nor be copied from the log.
+/// Most of a refresh repeats what was known. Comparing costs a third of deleting and inserting, and pages that stay as
+/// they are need neither be logged nor be copied from the log.
 struct StoredAirings {
   private let connection: SQLiteConnection
   private let scan: SQLiteStatement

@@ -1,11 +1,12 @@
-/// Finds out which channels of several feeds are the same, and makes the guide's rows of them: pure, and the same whatever order the feeds
-/// came in.
+/// Finds out which channels of several feeds are the same, and makes the guide's rows of them: pure, and the same
+/// whatever order the feeds came in.
 ///
-/// Channels of guides that are the same form one row; a playlist's channels are rows each, since each has an address of its own, and take
-/// over the channels of guides that they match. The rules are those of `MatchRule`, with these guards: bare numbers as identifiers mean
-/// something only in guides that belong to the playlist, or with a name in common; the same name means nothing where identifiers end in
-/// different countries; plain names count where a guide has them once and a playlist does not have them for several countries. (A
-/// playlist's HD and SD entries of a channel show the same and are no contradiction.)
+/// Channels of guides that are the same form one row; a playlist's channels are rows each, since each has an address of
+/// its own, and take over the channels of guides that they match. The rules are those of `MatchRule`, with these
+/// guards: bare numbers as identifiers mean something only in guides that belong to the playlist, or with a name in
+/// common; the same name means nothing where identifiers end in different countries; plain names count where a guide
+/// has them once and a playlist does not have them for several countries. (A playlist's HD and SD entries of a channel
+/// show the same and are no contradiction.)
 ///
 /// - Complexity: O(n log n + n × guides); looking a channel up never costs more than there are guides.
 struct ChannelMatcher {
@@ -286,8 +287,8 @@ struct ChannelMatcher {
     return !a.isForeign(to: b)
   }
 
-  /// By what the owner chose, whether it is certain, priority, whether the guide belongs to the playlist, and the guides' order. A guide's
-  /// own channel comes first in its row.
+  /// By what the owner chose, whether it is certain, priority, whether the guide belongs to the playlist, and the
+  /// guides' order. A guide's own channel comes first in its row.
   private func sort(_ members: inout [Rows.Member], row: Int) {
     func rank(_ member: Rows.Member) -> (Int, Int, Int, Int) {
       let own = source(member.channel)

@@ -14,8 +14,8 @@ enum ChannelNames {
     var onTime: String { isHourLater ? String(text.dropLast(2)) : text }
   }
 
-  /// A name whatever its case, with underscores for blanks and blanks only between words; `nil` where it has no letter, since numbers
-  /// are no names.
+  /// A name whatever its case, with underscores for blanks and blanks only between words; `nil` where it has no letter,
+  /// since numbers are no names.
   static func folded(_ name: String) -> String? {
     var hasLetter = false
     for byte in name.utf8 where byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) { hasLetter = true }

@@ -6,7 +6,8 @@ struct FeedLineup {
     var isPlaylist = false
     /// Lower numbers win.
     var priority = 0
-    /// Whether its channels are rows of their own where nothing else shows them; guides that were only read for a playlist are not.
+    /// Whether its channels are rows of their own where nothing else shows them; guides that were only read for a
+    /// playlist are not.
     var isStandalone = true
     /// Seconds added to its times.
     var shift: Int64 = 0

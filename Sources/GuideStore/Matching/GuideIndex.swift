@@ -1,5 +1,5 @@
-/// Finds channels of guides by the forms of their identifiers and names. Of each form it knows one channel a guide, and how many more
-/// have it, so that looking one up costs no more than there are guides.
+/// Finds channels of guides by the forms of their identifiers and names. Of each form it knows one channel a guide, and
+/// how many more have it, so that looking one up costs no more than there are guides.
 struct GuideIndex {
   struct Found {
     /// Index in the lineup's sources.
@@ -42,7 +42,8 @@ struct GuideIndex {
   func withID(_ id: String) -> [Found] { id.isEmpty ? [] : byID[id] ?? [] }
   func withFoldedID(_ id: String) -> [Found] { id.isEmpty ? [] : byFoldedID[id] ?? [] }
 
-  /// The channels whose identifier is the same but for a suffix: the one without where `keys` has one; where it has none, the only one with.
+  /// The channels whose identifier is the same but for a suffix: the one without where `keys` has one; where it has
+  /// none, the only one with.
   func withSuffix(_ keys: MatchKeys) -> [Found] {
     if let base = keys.base { return byFoldedID[base] ?? [] }
     return keys.foldedID.isEmpty ? [] : (byBase[keys.foldedID] ?? []).filter { $0.count == 1 }

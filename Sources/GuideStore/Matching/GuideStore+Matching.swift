@@ -37,8 +37,8 @@ extension GuideStore {
     }
   }
 
-  /// Shows a channel's programmes in a row from now on, first of all. The choice is kept by the names of the feeds and their
-  /// identifiers, so that it survives their removal.
+  /// Shows a channel's programmes in a row from now on, first of all. The choice is kept by the names of the feeds and
+  /// their identifiers, so that it survives their removal.
   /// - Parameter shift: seconds by which the row shows them later.
   public func match(
     _ row: Channel.Key, with channel: Channel.Key, shift: Int64 = 0

@@ -1,6 +1,7 @@
 import GuideModel
 
-/// Makes the guide's rows anew from what its feeds declare and its owner chose, inside the transaction that changed either.
+/// Makes the guide's rows anew from what its feeds declare and its owner chose, inside the transaction that changed
+/// either.
 ///
 /// Only what differs is written. A guide of one feed, which needs no matching, costs one statement.
 struct RowBuilder {
@@ -31,8 +32,8 @@ struct RowBuilder {
     try writePositions(rows, stored)
   }
 
-  /// Takes rows that were moved since they were last laid out for placed by the owner: all of them, since a place means something only
-  /// among the others.
+  /// Takes rows that were moved since they were last laid out for placed by the owner: all of them, since a place means
+  /// something only among the others.
   private func notePlacing() throws {
     let moved = try connection.integer(
       "SELECT 1 FROM channel WHERE is_row = 1 AND position <> default_position LIMIT 1")

@@ -27,7 +27,8 @@ struct FeedRun {
   /// - Parameters:
   ///   - guides: XMLTV feeds for a playlist.
   ///   - source: the name of the source; `nil` for the one with this address, or a new one.
-  ///   - isAsked: whether a person named the feed, which makes a guide that was only read for playlists a source of its own.
+  ///   - isAsked: whether a person named the feed, which makes a guide that was only read for playlists a source of its
+  ///     own.
   func run(
     _ origin: FeedOrigin, guides: [FeedOrigin], source: String?, isAsked: Bool = true
   ) throws -> ImportReport {
@@ -52,7 +53,8 @@ struct FeedRun {
     }
   }
 
-  /// Notes something of a feed that is stored already: no room for that does not make it a failure. It is read once more than needed then.
+  /// Notes something of a feed that is stored already: no room for that does not make it a failure. It is read once
+  /// more than needed then.
   private static func noting(_ body: () throws -> Void) throws {
     do { try body() } catch GuideStoreError.full {}
   }

@@ -2,8 +2,8 @@ import GuideModel
 
 /// Takes from guides what the channels of playlists may show, and leaves the rest out before it costs anything.
 ///
-/// It lets through whatever any rule of `ChannelMatcher` could match, and nothing is lost by letting through too much: what is not matched
-/// is no row.
+/// It lets through whatever any rule of `ChannelMatcher` could match, and nothing is lost by letting through too much:
+/// what is not matched is no row.
 struct GuideFilter {
   private var ids: Set<String> = []
   private var names: Set<String> = []
@@ -48,7 +48,8 @@ struct GuideFilter {
     return result
   }
 
-  /// Whether the programmes of a channel are wanted; one that no `channel` element declares is judged by its identifier.
+  /// Whether the programmes of a channel are wanted; one that no `channel` element declares is judged by its
+  /// identifier.
   private mutating func isWanted(_ id: String) -> Bool {
     if let known = verdicts[id] { return known }
     let isWanted = wants(id)

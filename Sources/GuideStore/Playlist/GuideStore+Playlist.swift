@@ -10,14 +10,17 @@ extension GuideStore {
 
   /// Imports a feed of either kind, told by its content: an XMLTV guide as `importXMLTV` does, or a playlist (M3U).
   ///
-  /// A playlist gives channels, with order, number, name, logo, groups and streams. Its programmes come from guides, which are sources of
-  /// their own: from `guides`, or, where none are given, from those that its first line names (`x-tvg-url`, `url-tvg`), one after the
-  /// other until every channel has programmes: at most `mostNamedGuides`, and none of a server that has failed
-  /// `mostFailuresOfAServer` times. Of a guide that is not a source already only what the playlist's channels may show is stored. A
-  /// guide that cannot be read leaves what is stored as it is; `incompleteReason` tells.
+  /// A playlist gives channels, with order, number, name, logo, groups and streams. Its programmes come from guides,
+  /// which are sources of their own: from `guides`, or, where none are given, from those that its first line names
+  /// (`x-tvg-url`, `url-tvg`), one after the other until every channel has programmes: at most `mostNamedGuides`, and
+  /// none of a server that has failed `mostFailuresOfAServer` times. Of a guide that is not a source already only what
+  /// the playlist's channels may show is stored. A guide that cannot be read leaves what is stored as it is;
+  /// `incompleteReason` tells.
   /// - Parameters:
-  ///   - guides: XMLTV feeds for a playlist; a guide does not need them. `ImportReport.playlist` says how many were taken.
-  ///   - source: Names the feed across refreshes; by default the source with this address, else what `sourceName(for:)` makes of it.
+  ///   - guides: XMLTV feeds for a playlist; a guide does not need them. `ImportReport.playlist` says how many were
+  ///     taken.
+  ///   - source: Names the feed across refreshes; by default the source with this address, else what `sourceName(for:)`
+  ///     makes of it.
   ///   - secrets: Where credentials of its address are kept, so that it can be refreshed; `nil` keeps none.
   ///   - progress: Called on the calling thread, at most ten times a second.
   /// - Throws: `GuideStoreError`, or `FeedError` when the feed cannot be read at all.

@@ -2,7 +2,8 @@ import Foundation
 import GuideModel
 
 extension GuideStore {
-  /// Where rows can be watched, the best address of each first; channels of guides are not among them. Waits for the disk.
+  /// Where rows can be watched, the best address of each first; channels of guides are not among them. Waits for the
+  /// disk.
   /// - Complexity: O(streams).
   public func streams() throws(GuideStoreError) -> [Channel.Key: [ChannelStream]] {
     try translatingErrors {

@@ -4,8 +4,8 @@ import GuideModel
 /// The channels of a playlist, in its order.
 struct PlaylistChannels {
   struct Member {
-    /// The channel's identifier in the guide's database: `tvg-id` where only one entry has it, else a key made of all that tells entries
-    /// apart.
+    /// The channel's identifier in the guide's database: `tvg-id` where only one entry has it, else a key made of all
+    /// that tells entries apart.
     var feedID: String
     var tvgID: String
     var tvgName: String

@@ -22,7 +22,8 @@ public struct PlaylistReport: Hashable, Sendable {
   public var guidesWithoutChannels: [String] = []
   /// Why guides could not be read, each once.
   public var failures: [String] = []
-  /// Guides that the playlist names and that were not tried: every channel had programmes, or their server had failed too often.
+  /// Guides that the playlist names and that were not tried: every channel had programmes, or their server had failed
+  /// too often.
   public var guidesLeft = 0
   /// How many of the guides that were given beside the playlist were taken for it.
   public var givenGuides = 0

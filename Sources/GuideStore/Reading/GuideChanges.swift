@@ -2,8 +2,8 @@ import Foundation
 
 /// Notices what other programs write to a guide's file, without looking at it again and again.
 ///
-/// The kernel reports writes in the file's folder. Where it cannot, and for folders on other computers, whose writes it does not see, the
-/// guide is looked at from time to time.
+/// The kernel reports writes in the file's folder. Where it cannot, and for folders on other computers, whose writes it
+/// does not see, the guide is looked at from time to time.
 public final class GuideChanges: @unchecked Sendable {
   private let store: GuideStore
   private let onChange: @Sendable () -> Void
@@ -19,8 +19,8 @@ public final class GuideChanges: @unchecked Sendable {
   private static let interval = (alone: 5.0, watched: 60.0)
 
   /// Begins at once.
-  /// - Parameter onChange: called on a background thread when something in the guide has changed; also for writes of this
-  ///   program's own.
+  /// - Parameter onChange: called on a background thread when something in the guide has changed; also for writes of
+  ///   this program's own.
   public init(of store: GuideStore, onChange: @escaping @Sendable () -> Void) {
     self.store = store
     self.onChange = onChange

@@ -3,9 +3,11 @@ import GuideModel
 
 /// Queries for the views beside the grid.
 extension GuideStore {
-  /// The visible rows with an airing of a genre that shares an instant with `range` (UTC seconds), on any of the channels that the row shows.
-  /// - Complexity: O(channels + airings of the genre in the days of `range`) where the search index has seen everything; else O(channels
-  ///   log n + airings in `range`), as each channel is left at its first airing of the genre.
+  /// The visible rows with an airing of a genre that shares an instant with `range` (UTC seconds), on any of the
+  /// channels that the row shows.
+  /// - Complexity: O(channels + airings of the genre in the days of `range`) where the search index has seen
+  ///   everything; else O(channels log n + airings in `range`), as each channel is left at its first airing of the
+  ///   genre.
   public func channels(with genre: Genre, in range: Range<Int64>) throws(GuideStoreError) -> Set<Channel.Key> {
     guard !range.isEmpty else { return [] }
     let lineup = state.withLock { $0 }
@@ -22,8 +24,8 @@ extension GuideStore {
     }
   }
 
-  /// Other airings of the same title on visible rows, by start: those from this one on, and where there are fewer than `limit`, the
-  /// latest before it.
+  /// Other airings of the same title on visible rows, by start: those from this one on, and where there are fewer than
+  /// `limit`, the latest before it.
   ///
   /// The search index finds them, so what it has not seen yet is missing.
   /// - Complexity: as a search for the title, of whose results at most some hundred are looked at.

@@ -1,9 +1,10 @@
 import GuideModel
 
 extension GuideStore: GuideProviding {
-  /// The airings of a row, or of a channel that is none, that share an instant with `range` (UTC seconds) or start in it, by start and
-  /// ordinal; overlapping ones are all there. Those that began long before `range` are found too. A row that takes its airings from
-  /// channels of other feeds shows them shifted as it should, with holes filled from the next (`RowMerge`); they keep their identity.
+  /// The airings of a row, or of a channel that is none, that share an instant with `range` (UTC seconds) or start in
+  /// it, by start and ordinal; overlapping ones are all there. Those that began long before `range` are found too. A
+  /// row that takes its airings from channels of other feeds shows them shifted as it should, with holes filled from
+  /// the next (`RowMerge`); they keep their identity.
   /// - Complexity: O(log n + rows); some ten microseconds for four hours of a channel.
   public func airings(
     on channel: Channel.Key, overlapping range: Range<Int64>
@@ -18,7 +19,8 @@ extension GuideStore: GuideProviding {
     }
   }
 
-  /// The visible rows that show a channel's airings, and by how much later; the channel itself where it is a row of its own.
+  /// The visible rows that show a channel's airings, and by how much later; the channel itself where it is a row of its
+  /// own.
   public func rows(showing channel: Channel.Key) -> [RowMember] {
     state.withLock { lineup in
       if let rows = lineup.shownIn[channel] { return rows }
@@ -40,8 +42,8 @@ extension GuideStore: GuideProviding {
     try translatingErrors { try withAirings { try $0.airing(id) } }
   }
 
-  /// Returns the airing at `instant` (UTC seconds) and the one after it, for each visible channel that has either, in the
-  /// user's order: one statement, and a few for each row that shows several channels.
+  /// Returns the airing at `instant` (UTC seconds) and the one after it, for each visible channel that has either, in
+  /// the user's order: one statement, and a few for each row that shows several channels.
   public func nowAndNext(at instant: Int64) throws(GuideStoreError) -> [NowAndNext] {
     let (visible, several) = state.withLock { lineup in
       (lineup.visible.map(\.id), lineup.members.filter { $0.value.count > 1 && lineup.visibleKeys.contains($0.key) })

@@ -3,9 +3,10 @@ import GuideModel
 extension AiringReading {
   /// The airings that a row shows of its members, as `airings(on:overlapping:)` gives a channel's.
   ///
-  /// The first member's are all there. Of each further one come those that lie in holes of the members before it for at least half their
-  /// length, a day at most, unless a programme of the same title runs there or touches: guides differ in when a programme begins, and
-  /// nothing shall be there twice. Whether an airing is shown does not depend on the range.
+  /// The first member's are all there. Of each further one come those that lie in holes of the members before it for at
+  /// least half their length, a day at most, unless a programme of the same title runs there or touches: guides differ
+  /// in when a programme begins, and nothing shall be there twice. Whether an airing is shown does not depend on the
+  /// range.
   /// - Complexity: O(log n + rows) for each member.
   func airings(of members: [RowMember], overlapping range: Range<Int64>) throws -> [Airing] {
     guard members.count > 1 else {

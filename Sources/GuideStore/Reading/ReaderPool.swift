@@ -2,7 +2,8 @@ import Foundation
 
 /// Connections for reading, each used by one thread at a time. Grows to as many as ever read at once.
 ///
-/// While an import fills an empty guide it has the file for itself (`suspend`); readers see an empty guide then, and nobody waits.
+/// While an import fills an empty guide it has the file for itself (`suspend`); readers see an empty guide then, and
+/// nobody waits.
 final class ReaderPool: @unchecked Sendable {
   private let path: String
   private let condition = NSCondition()
@@ -11,7 +12,8 @@ final class ReaderPool: @unchecked Sendable {
   private var isSuspendedNow = false
   /// Counts how often the connections were closed: those that were in use then are closed when they come back.
   private var epoch = 0
-  /// One connection that only ever answers "did anything change": the counter is per connection. Not for the main thread of a window.
+  /// One connection that only ever answers "did anything change": the counter is per connection. Not for the main
+  /// thread of a window.
   private let watcher = Guarded<SQLiteConnection?>(nil)
 
   init(path: String) { self.path = path }
@@ -19,8 +21,8 @@ final class ReaderPool: @unchecked Sendable {
   /// Whether readers see an empty guide, because an import is filling it.
   var isSuspended: Bool { condition.withLock { isSuspendedNow } }
 
-  /// Calls `body` with a reader of its own; once more with another one where the file was written to in the middle and only locks
-  /// would have told, so it must not do anything but read.
+  /// Calls `body` with a reader of its own; once more with another one where the file was written to in the middle and
+  /// only locks would have told, so it must not do anything but read.
   func withReader<Result>(_ body: (Reader) throws -> Result) throws -> Result {
     for _ in 0..<3 {
       guard let loan = borrow() else { return try body(Reader.empty()) }

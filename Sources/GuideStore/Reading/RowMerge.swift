@@ -1,6 +1,7 @@
 import GuideModel
 
-/// Lays the airings of several channels over each other: the first channel's are all shown, of further ones what lies in holes.
+/// Lays the airings of several channels over each other: the first channel's are all shown, of further ones what lies
+/// in holes.
 struct RowMerge {
   /// Seconds; longer airings are dummies and fill no hole.
   static let longestFilling: Int64 = 86_400

@@ -196,8 +196,8 @@ extension GuideStore {
     }
   }
 
-  /// Matches rules with what imports changed since the last time, and new rules with the whole guide from now on. Imports do it at their
-  /// end. The file is locked only to write what came of it.
+  /// Matches rules with what imports changed since the last time, and new rules with the whole guide from now on.
+  /// Imports do it at their end. The file is locked only to write what came of it.
   /// - Returns: whether anything was looked at.
   @discardableResult
   public func planReminders(now: Int64 = Int64(Date().timeIntervalSince1970)) throws(GuideStoreError) -> Bool {

@@ -14,8 +14,8 @@ public enum SearchRule {
     case empty
   }
 
-  /// The rule for a search. Words are looked for everywhere, those in quotation marks in a row; a title or a person may stand for
-  /// themselves; a channel limits it. Waits for the disk.
+  /// The rule for a search. Words are looked for everywhere, those in quotation marks in a row; a title or a person may
+  /// stand for themselves; a channel limits it. Waits for the disk.
   /// - Complexity: O(text + channels).
   public static func rule(for text: String, in store: GuideStore) -> Result<ReminderRule, Failure> {
     var words: [String] = []

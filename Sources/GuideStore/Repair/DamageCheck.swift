@@ -1,10 +1,11 @@
 import Foundation
 
-/// Finds out whether a guide's file contradicts itself before an import builds on it: pages that were damaged on the disk are not noticed
-/// by writing beside them.
+/// Finds out whether a guide's file contradicts itself before an import builds on it: pages that were damaged on the
+/// disk are not noticed by writing beside them.
 ///
-/// Reading everything costs a fifth of a second for 200 MB that the kernel has in memory, a twentieth of importing as much; files up to that size are
-/// always checked, larger ones when there is a reason: something could not be read, or the last program did not close the file.
+/// Reading everything costs a fifth of a second for 200 MB that the kernel has in memory, a twentieth of importing as
+/// much; files up to that size are always checked, larger ones when there is a reason: something could not be read, or
+/// the last program did not close the file.
 struct DamageCheck {
   /// Bytes of a file that is checked without a reason.
   static let freeSize: Int64 = 256 << 20

@@ -1,8 +1,8 @@
 import Foundation
 
 extension GuideStore {
-  /// Moves the damaged guide in `path` aside and makes a new one of what can be read of channels, lists, searches and sources. Its
-  /// programmes have to be imported again.
+  /// Moves the damaged guide in `path` aside and makes a new one of what can be read of channels, lists, searches and
+  /// sources. Its programmes have to be imported again.
   /// - Throws: `GuideStoreError.foreignDatabase` and others for a file that is no guide, which is left as it is.
   public static func recover(path: String) throws(GuideStoreError) -> RecoveryReport {
     do {

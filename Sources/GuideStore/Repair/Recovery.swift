@@ -1,7 +1,7 @@
 import Foundation
 
-/// Puts a new guide in the place of a damaged one: with all of what people made of it (channels hidden, moved and renamed, lists, searches, sources)
-/// that can still be read, row by row, and without airings, which the feeds have.
+/// Puts a new guide in the place of a damaged one: with all of what people made of it (channels hidden, moved and
+/// renamed, lists, searches, sources) that can still be read, row by row, and without airings, which the feeds have.
 struct Recovery {
   let path: String
 
@@ -89,7 +89,8 @@ struct Recovery {
     return names
   }
 
-  /// Copies what can be read: from the beginning up to the first damage, from the end down to the last, and single rows between them.
+  /// Copies what can be read: from the beginning up to the first damage, from the end down to the last, and single rows
+  /// between them.
   /// - Returns: whether nothing was in the way.
   private func copy(_ table: String, from old: SQLiteConnection, to new: SQLiteConnection) throws -> Bool {
     guard let known = try? Self.columns(of: table, old) else { return false }

@@ -1,8 +1,8 @@
 /// The database files that connections of this process have open.
 ///
-/// The kernel lets go of all of a process's locks on a file when any of its descriptors of that file is closed. Whoever reads a database's
-/// file by other means than SQLite's does so only while no connection of this process has it open, else another process may
-/// take itself for the last user of the log and delete it.
+/// The kernel lets go of all of a process's locks on a file when any of its descriptors of that file is closed. Whoever
+/// reads a database's file by other means than SQLite's does so only while no connection of this process has it open,
+/// else another process may take itself for the last user of the log and delete it.
 enum OpenFiles {
   private static let counts = Guarded<[FileIdentity: Int]>([:])
 

@@ -7,7 +7,8 @@ final class SQLiteConnection {
     case readOnly
     /// Creates the file when it is missing.
     case readWrite
-    /// Without locks and logs, for a file in whose folder nothing can be made: right as long as nobody writes to it (`isOutdated`).
+    /// Without locks and logs, for a file in whose folder nothing can be made: right as long as nobody writes to it
+    /// (`isOutdated`).
     case frozen
   }
 
@@ -60,9 +61,9 @@ final class SQLiteConnection {
 
   /// A connection for reading, in whatever way the file allows.
   ///
-  /// Readers leave marks in a log beside the file while they read. Who cannot write would fail at that, or leave a log that its
-  /// owner cannot use. When there is no log, nothing of the guide is anywhere else, and the file can be read by itself.
-  /// The same holds where the disk is too full for the marks.
+  /// Readers leave marks in a log beside the file while they read. Who cannot write would fail at that, or leave a log
+  /// that its owner cannot use. When there is no log, nothing of the guide is anywhere else, and the file can be read
+  /// by itself. The same holds where the disk is too full for the marks.
   static func reading(path: String) throws -> SQLiteConnection {
     let folder = (path as NSString).deletingLastPathComponent
     let canWrite = Foundation.access(path, W_OK) == 0 && Foundation.access(folder.isEmpty ? "." : folder, W_OK) == 0

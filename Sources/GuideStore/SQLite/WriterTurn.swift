@@ -12,7 +12,8 @@ final class WriterTurn: @unchecked Sendable {
   var mainThreadCount: Int { condition.withLock { takenByMainThread } }
 
   /// Waits for the turn.
-  /// - Parameter wake: called when there is something to wait for, and some twenty times a second from then on; may throw to give up.
+  /// - Parameter wake: called when there is something to wait for, and some twenty times a second from then on; may
+  ///   throw to give up.
   func take(wake: () throws -> Void) throws {
     condition.lock()
     defer { condition.unlock() }

@@ -10,8 +10,8 @@ extension GuideStore {
   }
 
   /// Brings the search index up to date: call it on a background thread after an import, never before a search. Others
-  /// read, write and search meanwhile; what is done stays when it is cancelled or the process ends, and is gone on from next
-  /// time. The days around `instant` come first.
+  /// read, write and search meanwhile; what is done stays when it is cancelled or the process ends, and is gone on from
+  /// next time. The days around `instant` come first.
   /// - Parameters:
   ///   - instant: What counts as now, UTC seconds.
   ///   - progress: Called on the calling thread with the part that is done, 0 to 1.
@@ -33,10 +33,12 @@ extension GuideStore {
   /// Finds airings by words and filters in words (`SearchQuery`); nothing typed is an error. Of two texts "film >90min
   /// tonight" asks for long films, and `"film"` for the word.
   ///
-  /// Groups are ranked by where the words are: a whole title, a title, an episode's title, people and categories, the description; then
-  /// by start, in the past the latest first, and now by row. Airings that the index has not seen are not found (`indexedPart`).
+  /// Groups are ranked by where the words are: a whole title, a title, an episode's title, people and categories, the
+  /// description; then by start, in the past the latest first, and now by row. Airings that the index has not seen are
+  /// not found (`indexedPart`).
   /// - Parameter isCancelled: Called often, on the calling thread.
-  /// - Complexity: bounded (`SearchRun`): milliseconds, also where millions of airings match; of these the nearest in time are looked at.
+  /// - Complexity: bounded (`SearchRun`): milliseconds, also where millions of airings match; of these the nearest in
+  ///   time are looked at.
   public func search(
     _ request: GuideSearchRequest, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(GuideStoreError) -> GuideSearchResults {

@@ -79,7 +79,8 @@ struct SearchRows {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Leaves only the rows whose channels have a name, number or identifier with all these words, each of which may go on.
+  /// Leaves only the rows whose channels have a name, number or identifier with all these words, each of which may go
+  /// on.
   mutating func filter(by words: [SearchText.Unit], lineup: [Channel], searchText: SearchText) {
     let named = Set(
       lineup.filter { channel in

@@ -3,10 +3,12 @@ import GuideModel
 
 /// One search: walks the segments from now on backwards, and then forwards, until there is enough to show.
 ///
-/// The cost of a search is bounded, whatever it matches and however long the guide is: after `enough` postings and documents it
-/// goes on only while a group is not full, and at `bound` it ends. Then the airings that are nearest in time have been looked at, and only their rows are read.
+/// The cost of a search is bounded, whatever it matches and however long the guide is: after `enough` postings and
+/// documents it goes on only while a group is not full, and at `bound` it ends. Then the airings that are nearest in
+/// time have been looked at, and only their rows are read.
 struct SearchRun {
-  /// Work in each direction, in postings and documents, that small guides never come to: the best of all that match is found up to here.
+  /// Work in each direction, in postings and documents, that small guides never come to: the best of all that match is
+  /// found up to here.
   static let enough = 12_000
   /// Work in each direction after which a search ends with what it has: some 10 ms.
   static let bound = 1_500_000

@@ -50,7 +50,8 @@ public enum Grabber {
     #endif
   }
 
-  /// The grabbers that are installed, by `tv_find_grabbers`, each with what it calls itself; empty where that is missing.
+  /// The grabbers that are installed, by `tv_find_grabbers`, each with what it calls itself; empty where that is
+  /// missing.
   public static func installed() -> [(name: String, title: String)] {
     #if os(Linux) || os(macOS)
       guard let path = find("tv_find_grabbers"),

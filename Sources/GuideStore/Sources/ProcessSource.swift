@@ -4,7 +4,8 @@ import GuideModel
   import Foundation
   import GuideFormats
 
-  /// Reads a program's output as a feed. The program runs at low priority and is ended when nobody reads on or its time is up.
+  /// Reads a program's output as a feed. The program runs at low priority and is ended when nobody reads on or its time
+  /// is up.
   final class ProcessSource: ByteSource {
     let name: String
     let expectedLength: Int64? = nil

@@ -1,8 +1,9 @@
 import GuideModel
 
 extension GuideStore {
-  /// Deletes airings that ended longer ago than their source keeps them, in short transactions between which others may write.
-  /// A source of which nothing would be left stays as it is: it is somebody's old guide, not the past of a current one.
+  /// Deletes airings that ended longer ago than their source keeps them, in short transactions between which others may
+  /// write. A source of which nothing would be left stays as it is: it is somebody's old guide, not the past of a
+  /// current one.
   /// - Parameter now: UTC seconds.
   /// - Returns: how many.
   /// - Complexity: O(channels + airings deleted).

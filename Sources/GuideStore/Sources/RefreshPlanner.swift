@@ -1,9 +1,9 @@
 /// Decides when sources are refreshed: pure, with the clock given.
 ///
-/// Refreshes of many guides are spread over a tenth of their interval, differently for each name and time, so that a server's users do not
-/// come all at once. After a failure it is tried again in five minutes, then in twice the time each, at most in a day.
-/// A time that was slept through is made up for at once. A source that was attempted in what is now the far future, since the clock was set back, is
-/// due at once, too: it would be left alone until then.
+/// Refreshes of many guides are spread over a tenth of their interval, differently for each name and time, so that a
+/// server's users do not come all at once. After a failure it is tried again in five minutes, then in twice the time
+/// each, at most in a day. A time that was slept through is made up for at once. A source that was attempted in what is
+/// now the far future, since the clock was set back, is due at once, too: it would be left alone until then.
 public enum RefreshPlanner {
   /// The refresh state of a source.
   public struct State: Hashable, Sendable {

@@ -3,8 +3,8 @@ import GuideFormats
 
 /// Addresses of common servers, recognised by their form.
 public enum SourceAddress {
-  /// The address of a feed for what a person typed: `lineup.json` of an HDHomeRun and `tvheadend` servers by their web page have a
-  /// playlist elsewhere. Anything else comes back as it is.
+  /// The address of a feed for what a person typed: `lineup.json` of an HDHomeRun and `tvheadend` servers by their web
+  /// page have a playlist elsewhere. Anything else comes back as it is.
   public static func recognised(_ text: String) -> String {
     guard var parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
       scheme == "http" || scheme == "https", parts.host != nil
@@ -20,8 +20,8 @@ public enum SourceAddress {
     return parts.string ?? text
   }
 
-  /// The guide that a server has for a playlist of its own: Xtream's `xmltv.php` for `get.php`, tvheadend's `/xmltv/channels` for
-  /// `/playlist/channels`; `nil` for any other.
+  /// The guide that a server has for a playlist of its own: Xtream's `xmltv.php` for `get.php`, tvheadend's
+  /// `/xmltv/channels` for `/playlist/channels`; `nil` for any other.
   public static func guide(forPlaylist url: URL) -> URL? {
     guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
     if parts.path.hasSuffix("/get.php"), hasLogin(parts) {

@@ -89,7 +89,8 @@ public final class SourceRefresher: Sendable {
 
   // MARK: Refreshing
 
-  /// Reads a source anew unless its server says that nothing has changed, and deletes what is too old. Waits for all of it.
+  /// Reads a source anew unless its server says that nothing has changed, and deletes what is too old. Waits for all of
+  /// it.
   /// - Throws: `FeedError`, `GuideStoreError`; what went wrong is noted with the source.
   public func refresh(
     _ name: String, cancellation: ImportCancellation = ImportCancellation(),
@@ -165,7 +166,8 @@ public final class SourceRefresher: Sendable {
     }
   }
 
-  /// Whether the network costs by the byte, as NetworkManager sees it; `false` where that is not known. Waits for a program.
+  /// Whether the network costs by the byte, as NetworkManager sees it; `false` where that is not known. Waits for a
+  /// program.
   public static func isNetworkMetered() -> Bool {
     #if os(Linux)
       guard

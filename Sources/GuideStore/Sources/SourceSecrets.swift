@@ -6,8 +6,9 @@ struct SourceSecret: Codable, Sendable, Equatable {
   var headers: [String: String] = [:]
 }
 
-/// Keeps credentials of sources apart from the guide: in the desktop's secret service through `secret-tool` where that works, else in a
-/// file that only its owner can read, `$XDG_CONFIG_HOME/lineup/secrets.json`. Waits for the disk, or for a person to unlock the keyring.
+/// Keeps credentials of sources apart from the guide: in the desktop's secret service through `secret-tool` where that
+/// works, else in a file that only its owner can read, `$XDG_CONFIG_HOME/lineup/secrets.json`. Waits for the disk, or
+/// for a person to unlock the keyring.
 public struct SourceSecrets: Sendable {
   private let path: String
   private let tool: String?

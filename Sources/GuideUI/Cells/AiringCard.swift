@@ -1,7 +1,8 @@
 import GuideModel
 import UIKit
 
-/// A card beside a cell with what has no room in it: title, times, episode and the beginning of the description. It takes no touches.
+/// A card beside a cell with what has no room in it: title, times, episode and the beginning of the description. It
+/// takes no touches.
 final class AiringCard: UIView {
   private let labels = (0..<4).map { _ in UILabel() }
   private static let padding: CGFloat = 12

@@ -138,7 +138,8 @@ public final class AiringCell: UICollectionViewCell {
   private func prepare(_ label: UILabel) {
     label.lineBreakMode = .byTruncatingTail
     label.numberOfLines = 1
-    // Whatever the text's language: the end of a long programme may be far off the screen, and so would be a title there.
+    // Whatever the text's language: the end of a long programme may be far off the screen, and so would be a title
+    // there.
     label.textAlignment = isMirrored ? .right : .left
     contentView.addSubview(label)
   }
@@ -369,7 +370,8 @@ public final class AiringCell: UICollectionViewCell {
     var detailLines = 1
     if showsDetail {
       if axis == .down {
-        // As many as the text takes and no more, for a label puts fewer into the middle; a badge takes a line of its own.
+        // As many as the text takes and no more, for a label puts fewer into the middle; a badge takes a line of its
+        // own.
         let most = Int(max(1, (left / type.detailHeight).rounded(.down)))
         if detailLabel.text != detail { detailLabel.text = detail }
         if detailLabel.numberOfLines != most { detailLabel.numberOfLines = most }
@@ -450,7 +452,8 @@ public final class AiringCell: UICollectionViewCell {
 
   // MARK: Progress
 
-  /// The views that show how far a programme has run: the part behind, in a colour of its own, and now, with a break where text is.
+  /// The views that show how far a programme has run: the part behind, in a colour of its own, and now, with a break
+  /// where text is.
   @MainActor private struct ProgressViews {
     let elapsed = UIView()
     let before = UIView()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A background in the colour of the pinned parts, with a line along one edge. It takes touches, so that none falls through to what lies
-/// underneath.
+/// A background in the colour of the pinned parts, with a line along one edge. It takes touches, so that none falls
+/// through to what lies underneath.
 public class PinnedBackgroundView: UICollectionReusableView {
   private let line = UIView()
   fileprivate var axis = GuidePlacement.Axis.across

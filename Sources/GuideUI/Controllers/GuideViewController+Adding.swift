@@ -16,7 +16,8 @@ extension GuideViewController {
     for address in addresses { panel.add(address) }
   }
 
-  /// Offers to add what the desktop was told to open: one file or address is asked about, several were chosen to be added.
+  /// Offers to add what the desktop was told to open: one file or address is asked about, several were chosen to be
+  /// added.
   public func offer(_ texts: [String]) {
     guard texts.count == 1, var address = SourceText.address(in: texts.first) else { return addDropped(texts) }
     // Desktops name files by addresses; people do not.

@@ -4,8 +4,8 @@ import UIKit
 
 /// Updates that follow the clock: the window shows time in whole minutes, so nothing is drawn in between.
 extension GuideViewController {
-  /// How often the clock is looked at, seconds. The whole minutes are among these instants. More often than they come, because after
-  /// suspend the rest of a wait goes on where it stopped, and because clocks are set.
+  /// How often the clock is looked at, seconds. The whole minutes are among these instants. More often than they come,
+  /// because after suspend the rest of a wait goes on where it stopped, and because clocks are set.
   private static let clockInterval = 15.0
 
   private var minute: Int64 { Int64((clock().timeIntervalSince1970 / 60).rounded(.down)) }

@@ -1,8 +1,8 @@
 import GuideModel
 import UIKit
 
-/// Couch mode: the grid in large type, with a preview of what has the focus above it and the remote's keys below. Everything is reached with
-/// arrows, Enter, Back and digits.
+/// Couch mode: the grid in large type, with a preview of what has the focus above it and the remote's keys below.
+/// Everything is reached with arrows, Enter, Back and digits.
 extension GuideViewController {
   public var isCouch: Bool { couch != nil }
 

@@ -1,7 +1,8 @@
 import GuideModel
 import UIKit
 
-/// Where the keyboard is. There is one focus, UIKit's: on a control, a row of a list, or the grid as a whole, which then shows where in time it is.
+/// Where the keyboard is. There is one focus, UIKit's: on a control, a row of a list, or the grid as a whole, which
+/// then shows where in time it is.
 extension GuideViewController {
   /// The focus's destination in the content: the list or the grid that is shown, or the way out of an empty state.
   var contentEnvironment: any UIFocusEnvironment {
@@ -36,7 +37,8 @@ extension GuideViewController {
     if item == nil || item === grid.view { focusContent() }
   }
 
-  /// Puts the focus back into a panel that lost it, by a question that was answered: the first key shows where the keyboard is.
+  /// Puts the focus back into a panel that lost it, by a question that was answered: the first key shows where the
+  /// keyboard is.
   /// - Returns: whether one had.
   func regainPanelFocus(by key: UIKeyboardHIDUsage) -> Bool {
     let keys: Set<UIKeyboardHIDUsage> = [

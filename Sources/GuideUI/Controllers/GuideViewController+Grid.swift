@@ -37,7 +37,8 @@ extension GuideViewController {
 
   func setOffset(_ offset: CGPoint, animated: Bool) { grid.setOffset(offset, animated: animated) }
 
-  /// Brings `instant` (UTC seconds) near the grid's leading edge, which is at a round half hour where one is near enough.
+  /// Brings `instant` (UTC seconds) near the grid's leading edge, which is at a round half hour where one is near
+  /// enough.
   public func scroll(to instant: Int64, animated: Bool = true) { grid.scroll(to: instant, animated: animated) }
 
   /// Shows what is on; of a guide that now lies outside of, what was on at this time of the day when it began.

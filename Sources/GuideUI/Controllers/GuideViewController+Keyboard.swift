@@ -116,7 +116,8 @@ extension GuideViewController {
     return true
   }
 
-  /// Puts the keyboard into the details where they show what has the focus already: who has arrows and Enter alone reaches their buttons.
+  /// Puts the keyboard into the details where they show what has the focus already: who has arrows and Enter alone
+  /// reaches their buttons.
   /// - Returns: whether they do.
   private func enterDetails() -> Bool {
     guard panel is ProgrammeDetailsViewController, let selection, focusedAiring?.airing.id == selection else {

@@ -80,7 +80,8 @@ extension GuideViewController {
     if isNew { grid.reveal(focus) }
   }
 
-  /// Shows the details of an airing on a row, in the open panel or a new one. The keyboard stays where it is; what the panel says is said.
+  /// Shows the details of an airing on a row, in the open panel or a new one. The keyboard stays where it is; what the
+  /// panel says is said.
   func showDetails(of airing: Airing, on channel: Channel, hidden: [Airing] = []) {
     let details = ProgrammeDetailsViewController.Details(
       airing: airing, channel: channel, programme: try? guide.programme(airing.id), hidden: hidden)

@@ -37,7 +37,8 @@ extension GuideViewController {
 
   // MARK: Keys
 
-  /// Sets a reminder for the airing that has the focus, or takes it away. Of what runs already, the menu offers what may come again.
+  /// Sets a reminder for the airing that has the focus, or takes it away. Of what runs already, the menu offers what
+  /// may come again.
   /// - Parameter opensMenu: whether to show the menu in any case.
   /// - Returns: whether there is such an airing.
   func remindOfFocused(opensMenu: Bool) -> Bool {

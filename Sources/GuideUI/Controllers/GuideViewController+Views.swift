@@ -1,7 +1,8 @@
 import GuideModel
 import UIKit
 
-/// The views of the guide: which is shown, and going from one to another. Each stays where it was while another is shown.
+/// The views of the guide: which is shown, and going from one to another. Each stays where it was while another is
+/// shown.
 extension GuideViewController {
   /// Shows a view. Filter and settings are the same for all.
   public func show(_ mode: GuideWindowState.View) {

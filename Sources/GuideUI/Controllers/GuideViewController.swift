@@ -3,8 +3,8 @@ import UIKit
 
 /// The guide's window: views of the guide (grid, on now, one channel's day), the bars around them, search, and panels.
 ///
-/// The controller knows its data as `GuideProviding` only: a database, memory, or a benchmark's generator. What is a `GuideLibrary`, too,
-/// can be searched, has favourites and lists, and folds empty channels away.
+/// The controller knows its data as `GuideProviding` only: a database, memory, or a benchmark's generator. What is a
+/// `GuideLibrary`, too, can be searched, has favourites and lists, and folds empty channels away.
 public final class GuideViewController: UIViewController {
   /// The grid itself.
   public let grid: GuideGridViewController
@@ -63,7 +63,8 @@ public final class GuideViewController: UIViewController {
   public var players: [String] = []
   /// Makes the text of a calendar file of an airing. It may wait for the disk, and is called off the main thread.
   public var calendarText: (@Sendable (Airing, Channel) throws -> String)?
-  /// Saves a text under a name where the person keeps what was downloaded, and returns the file's path. Called off the main thread.
+  /// Saves a text under a name where the person keeps what was downloaded, and returns the file's path. Called off the
+  /// main thread.
   public var saveFile: (@Sendable (_ text: String, _ name: String) throws -> String)?
   /// Opens a file by the desktop's program for it.
   public var onOpenFile: ((String) -> Void)?
@@ -150,7 +151,8 @@ public final class GuideViewController: UIViewController {
   var closedBanners: Set<GuideBanner.Content.Kind> = []
   var failure: String?
   var dayPlan: DayPlan?
-  /// The instants of the day that the strip marks: as long as they hold the middle of the screen nothing needs to be told.
+  /// The instants of the day that the strip marks: as long as they hold the middle of the screen nothing needs to be
+  /// told.
   var markedDay: Range<Int64> = 0..<0
   /// Answers what waits for a disk.
   var background = GuideBackground.queue("lineup.window")

@@ -1,11 +1,11 @@
 import Foundation
 import GuideModel
 
-/// The guide's rows, cut into blocks of time, loaded when they come into view and kept while they are near: what layout, cells and
-/// focus ask.
+/// The guide's rows, cut into blocks of time, loaded when they come into view and kept while they are near: what
+/// layout, cells and focus ask.
 ///
-/// Blocks that are missing next to each other are read at once, as a `RowChunk`. At most `capacity` blocks are kept, so memory does not
-/// grow with the guide, and what is read for a screen does not either.
+/// Blocks that are missing next to each other are read at once, as a `RowChunk`. At most `capacity` blocks are kept, so
+/// memory does not grow with the guide, and what is read for a screen does not either.
 @MainActor public final class GuideRows: GuideLayoutSource, GuideFocus.Map {
   /// The guide is never shown wider than this many days around now, whatever dates a feed claims.
   private static let mostDays = 60
@@ -18,7 +18,8 @@ import GuideModel
   public private(set) var dataRange: Range<Int64> = 0..<1
   /// The current time, which the range must contain even when the data does not reach it.
   public var now: Int64
-  /// Asked when the database fails in the middle of scrolling: the row shows "no information" and the error is told once.
+  /// Asked when the database fails in the middle of scrolling: the row shows "no information" and the error is told
+  /// once.
   public var onError: ((any Error) -> Void)?
 
   private var guide: any GuideProviding
@@ -36,8 +37,8 @@ import GuideModel
   /// Decides which programmes are drawn together; `nil` draws every programme.
   private var bundler: SpanBundler?
 
-  /// - Parameter capacity: hours of a row kept; a screen of 20 rows needs 100 to 500. Many more would be read into memory that
-  ///   the processor's cache does not hold, and dropping them out of there costs more than reading again.
+  /// - Parameter capacity: hours of a row kept; a screen of 20 rows needs 100 to 500. Many more would be read into
+  ///   memory that the processor's cache does not hold, and dropping them out of there costs more than reading again.
   public init(guide: any GuideProviding, times: GuideTimes, now: Int64, capacity: Int = 2_048) {
     self.guide = guide
     self.times = times
@@ -52,7 +53,8 @@ import GuideModel
   public func use(_ times: GuideTimes) { self.times = times }
 
   /// Forgets everything read and reads channels and range anew.
-  /// - Parameter channels: the rows to show; `nil` for all of the guide's. A key that the guide does not know is a row without airings.
+  /// - Parameter channels: the rows to show; `nil` for all of the guide's. A key that the guide does not know is a row
+  ///   without airings.
   public func reload(_ guide: any GuideProviding, channels rows: [Channel]? = nil) {
     self.guide = guide
     forget()
@@ -62,8 +64,8 @@ import GuideModel
     let data = guide.timeRange.clamped(to: timeRange)
     dataRange = data.isEmpty ? timeRange : data
     days = times.calendar.days(in: timeRange)
-    // Blocks are short, so that little is read that is not shown. Holes are cut, for an empty channel would otherwise be read to the
-    // guide's end to know how long its hole is.
+    // Blocks are short, so that little is read that is not shown. Holes are cut, for an empty channel would otherwise
+    // be read to the guide's end to know how long its hole is.
     ruler = RowChunk.Ruler(limit: timeRange, blockLength: 3_600, longestHole: 86_400)
     useScale()
   }
@@ -76,8 +78,8 @@ import GuideModel
     blockCount = 0
   }
 
-  /// The range widened to whole broadcast days and to the day of `now`, and limited to `mostDays` around it. A guide that lies
-  /// altogether further off is shown where it is: an old feed is better than an empty today.
+  /// The range widened to whole broadcast days and to the day of `now`, and limited to `mostDays` around it. A guide
+  /// that lies altogether further off is shown where it is: an old feed is better than an empty today.
   static func wholeDays(around range: Range<Int64>, now: Int64, calendar: BroadcastCalendar) -> Range<Int64> {
     let limit = Int64(mostDays) * 86_400
     let today = calendar.day(containing: now).interval
@@ -113,7 +115,8 @@ import GuideModel
     return GuideSpan(start: bounds.lowerBound, stop: bounds.upperBound, airing: chunk.airing(of: piece))
   }
 
-  /// The airings of `row` that cannot be drawn because they lie behind those of `span`: what is drawn begins where its span does.
+  /// The airings of `row` that cannot be drawn because they lie behind those of `span`: what is drawn begins where its
+  /// span does.
   public func hidden(behind span: GuideSpan, inRow row: Int) -> [Airing] {
     guard channels.indices.contains(row) else { return [] }
     do {
@@ -183,8 +186,8 @@ import GuideModel
     var since: UInt64
   }
 
-  /// Makes room for so many blocks by dropping what was not asked for since it was queued; the rest is queued again. Little more at a
-  /// time than must be, for this happens in the middle of scrolling: amortised O(1) a chunk.
+  /// Makes room for so many blocks by dropping what was not asked for since it was queued; the rest is queued again.
+  /// Little more at a time than must be, for this happens in the middle of scrolling: amortised O(1) a chunk.
   private func evict(for needed: Int) {
     let target = capacity - max(needed, capacity / 32)
     while blockCount > target, nextInQueue < queue.count {

@@ -10,7 +10,8 @@ public final class GuideTimes {
   private let format: TimeOfDayFormat
   /// Texts of times of day, by minutes since midnight.
   private var timeTexts: [String?] = Array(repeating: nil, count: 1_440)
-  /// Offsets from UTC by quarter of an hour, which is as finely as any zone changes: looking one up in the zone is slow.
+  /// Offsets from UTC by quarter of an hour, which is as finely as any zone changes: looking one up in the zone is
+  /// slow.
   private var offsets: [Int64: Int64] = [:]
   /// Names of days, by the instant they begin at: formatting one takes as long as a cell.
   private var dayNames: [NamedDay: String] = [:]
@@ -55,7 +56,8 @@ public final class GuideTimes {
   /// "20:15 – 21:45".
   public func rangeText(_ start: Int64, _ stop: Int64) -> String { "\(timeText(start)) – \(timeText(stop))" }
 
-  /// "Saturday 21 November", of the calendar day that contains the instant: 01:30 is on the date that a calendar shows then.
+  /// "Saturday 21 November", of the calendar day that contains the instant: 01:30 is on the date that a calendar shows
+  /// then.
   public func dayText(_ instant: Int64) -> String {
     dayName(calendar.calendarDay(containing: instant))
   }

@@ -2,12 +2,13 @@ import GuideModel
 
 /// A stretch of one row as it was read: some blocks of time next to each other, and what is drawn in them.
 ///
-/// Drawing does not depend on where the row is cut: `AiringSpans` decides by what overlaps, and where more is needed to decide, more
-/// is read.
+/// Drawing does not depend on where the row is cut: `AiringSpans` decides by what overlaps, and where more is needed to
+/// decide, more is read.
 final class RowChunk {
   /// Something drawn that touches the chunk's range.
   struct Piece {
-    /// Where it is drawn, beyond the chunk, too; where that is not known (`opensLeft`, `opensRight`), up to the chunk's edge.
+    /// Where it is drawn, beyond the chunk, too; where that is not known (`opensLeft`, `opensRight`), up to the chunk's
+    /// edge.
     var start: Int64
     var stop: Int64
     /// Into the chunk's airings; -1 where there is no information.
@@ -25,7 +26,8 @@ final class RowChunk {
     var limit: Range<Int64>
     /// Seconds of a block.
     var blockLength: Int64
-    /// Holes are cut where a multiple of so many seconds from the row's beginning lies; itself a multiple of `blockLength`.
+    /// Holes are cut where a multiple of so many seconds from the row's beginning lies; itself a multiple of
+    /// `blockLength`.
     var longestHole: Int64
 
     func block(of instant: Int64) -> Int64 { (instant - limit.lowerBound) / blockLength }
@@ -56,7 +58,8 @@ final class RowChunk {
   /// Reads a stretch of a channel, which must not be empty.
   init(_ guide: some GuideProviding, channel: Channel.Key, blocks: Range<Int64>, ruler: Ruler, use: UInt64) throws {
     let range = ruler.range(of: blocks)
-    // Holes of up to `stretchedGap` are drawn over: whether one at the edge is as short can be told a little further out.
+    // Holes of up to `stretchedGap` are drawn over: whether one at the edge is as short can be told a little further
+    // out.
     let near = AiringSpans.stretchedGap + 1
     var wide = (range.lowerBound - near..<range.upperBound + Self.lookAhead).clamped(to: ruler.limit)
     var airings = try guide.airings(on: channel, overlapping: wide)
@@ -161,14 +164,14 @@ final class RowChunk {
 
   // MARK: What else must be read
 
-  /// Seconds behind a chunk's end that are read, too: most of what goes on there ends within, and then the next chunk need not be read to
-  /// know where.
+  /// Seconds behind a chunk's end that are read, too: most of what goes on there ends within, and then the next chunk
+  /// need not be read to know where.
   private static let lookAhead: Int64 = 3_600
   /// Seconds beyond a chunk's edges that are read at most.
   private static let mostContext: Int64 = 6 * 3_600
 
-  /// Whether a programme gives way to its parts can be told only with all of them. One that crosses the edge, says nothing but its
-  /// title and shares its time with another may do so: then all of its time is needed. O(airings).
+  /// Whether a programme gives way to its parts can be told only with all of them. One that crosses the edge, says
+  /// nothing but its title and shares its time with another may do so: then all of its time is needed. O(airings).
   private static func undecided(_ airings: [Airing], in range: Range<Int64>) -> Range<Int64>? {
     var reach = Int64.min
     var reachOfCrossing = Int64.min

@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the keyboard is in the grid: a row, and the instant it means.
 ///
-/// Moving up and down keeps `anchor`, so that a long programme on the way does not drag the person through time; moving left and
-/// right sets it. Pure: the rows' spans are asked for through `GuideFocus.Map`.
+/// Moving up and down keeps `anchor`, so that a long programme on the way does not drag the person through time; moving
+/// left and right sets it. Pure: the rows' spans are asked for through `GuideFocus.Map`.
 public struct GuideFocus: Hashable, Sendable {
   /// The grid as a move of the focus sees it.
   @MainActor public protocol Map {

@@ -5,8 +5,8 @@ import WebClient
 
 /// Fetches logos and stills, a few at a time, and keeps the decoded ones at the size they are shown.
 ///
-/// Addresses come from feeds: dead, relative, huge, slow or hostile ones end as "no picture", which is remembered for some time. What may
-/// be read at all says `PictureAddressPolicy`, and nothing larger than `maximumBytes` is read.
+/// Addresses come from feeds: dead, relative, huge, slow or hostile ones end as "no picture", which is remembered for
+/// some time. What may be read at all says `PictureAddressPolicy`, and nothing larger than `maximumBytes` is read.
 @MainActor public final class ImageLoader {
   /// Bytes of one picture file, at most.
   nonisolated static let maximumBytes = 8 << 20
@@ -47,7 +47,8 @@ import WebClient
     case cancelled
   }
 
-  /// Finds out where the feed of a channel came from. By default nothing is known, so that only the internet's addresses are read.
+  /// Finds out where the feed of a channel came from. By default nothing is known, so that only the internet's
+  /// addresses are read.
   public var origin: @MainActor (Channel.Key) -> PictureOrigin = { _ in .internet }
   /// Whether every feed may name computers of the local network.
   public var allowsLocalNetwork = false
@@ -87,7 +88,8 @@ import WebClient
     }
   }
 
-  /// The picture at `address`, scaled down to fit `size` points. A picture at hand is handed over at once, before the call returns.
+  /// The picture at `address`, scaled down to fit `size` points. A picture at hand is handed over at once, before the
+  /// call returns.
   ///
   /// - Parameter channel: the channel whose feed names the address; nil when that is not known.
   /// - Returns: nil when the answer was at hand.
@@ -129,7 +131,8 @@ import WebClient
     guard !fetch.requests.contains(where: \.isWanted), fetches[fetch.key] === fetch else { return }
     fetches[fetch.key] = nil
     fetch.task?.cancel()
-    // Those given up stay in the queue until it is their turn; while nothing moves there, at most as many as are still wanted.
+    // Those given up stay in the queue until it is their turn; while nothing moves there, at most as many as are still
+    // wanted.
     if queue.count > 64 + 2 * fetches.count { queue.removeAll { fetches[$0.key] !== $0 } }
   }
 

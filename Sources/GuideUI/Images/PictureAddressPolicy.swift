@@ -3,9 +3,9 @@ import HTTP
 
 /// Which addresses of pictures may be read.
 ///
-/// A feed names any address it likes, and reading one is an act: a router's page that restarts it, a file that hangs. So a feed may name
-/// what is no further inside than the feed itself: the internet may name the internet; the house its own computers, too; a server on
-/// this machine all of that; a file of this machine other files and the internet.
+/// A feed names any address it likes, and reading one is an act: a router's page that restarts it, a file that hangs.
+/// So a feed may name what is no further inside than the feed itself: the internet may name the internet; the house its
+/// own computers, too; a server on this machine all of that; a file of this machine other files and the internet.
 public struct PictureAddressPolicy: Sendable, Hashable {
   /// Where the feed came from that names the picture.
   public var origin: PictureOrigin
@@ -26,8 +26,8 @@ public struct PictureAddressPolicy: Sendable, Hashable {
   /// Characters of an address, at most: embedded pictures (`data:`) and mistakes are longer.
   static let longestAddress = 4096
 
-  /// Reads an address; nil for what may not be read. A web address that passes still has to pass `allows(_:)` with each address that
-  /// is connected to: only then is it known what a name means.
+  /// Reads an address; nil for what may not be read. A web address that passes still has to pass `allows(_:)` with each
+  /// address that is connected to: only then is it known what a name means.
   public func target(of address: String) -> Target? {
     guard !address.isEmpty, address.utf8.count <= Self.longestAddress, let url = URL(string: address),
       let scheme = url.scheme?.lowercased()

@@ -26,7 +26,8 @@ public struct InProcessPictureDecoder: PictureDecoding {
 }
 
 extension UIImage {
-  /// Makes an image of raw pixels: premultiplied BGRA, 8 bits each, row by row without gaps; nil when their number is not right.
+  /// Makes an image of raw pixels: premultiplied BGRA, 8 bits each, row by row without gaps; nil when their number is
+  /// not right.
   public convenience init?(premultipliedBGRA pixels: Data, width: Int, height: Int) {
     guard (1...1 << 14).contains(width), (1...1 << 14).contains(height), pixels.count == width * height * 4,
       let provider = CGDataProvider(data: pixels as NSData),

@@ -12,8 +12,8 @@ public enum PictureOrigin: Sendable, Hashable {
   /// A file of this computer.
   case localFile
 
-  /// Judges a feed by its address or path, as sources are named. What an address resolves to is not looked up: a name that is not plainly
-  /// local counts as the internet's.
+  /// Judges a feed by its address or path, as sources are named. What an address resolves to is not looked up: a name
+  /// that is not plainly local counts as the internet's.
   public init(source: String) {
     guard let colon = source.range(of: "://") else {
       self = source.hasPrefix("/") || source.hasPrefix("file:") ? .localFile : .internet

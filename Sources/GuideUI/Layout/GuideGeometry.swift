@@ -3,8 +3,8 @@ import GuideModel
 
 /// Where rows and instants are: the grid's arithmetic, free of views. Every question is answered in O(1).
 ///
-/// Content coordinates: x grows with time and begins with the pinned columns, y grows with the rows and begins with the pinned
-/// header. Instants are UTC seconds since 1970, so a day of 23 or 25 hours is just shorter or longer.
+/// Content coordinates: x grows with time and begins with the pinned columns, y grows with the rows and begins with the
+/// pinned header. Instants are UTC seconds since 1970, so a day of 23 or 25 hours is just shorter or longer.
 public struct GuideGeometry: Hashable, Sendable {
   /// A whole day in the narrowest window worth using, five minutes in the widest: the ends of zooming.
   public static let pointsPerSecondLimits: ClosedRange<CGFloat> = (320 / 86_400)...(3_840 / 300)
@@ -63,8 +63,8 @@ public struct GuideGeometry: Hashable, Sendable {
     return row < rowCount ? row : nil
   }
 
-  /// The frame of a span of time in a row, inset by the spacing between cells. At least 2 points wide, so that the shortest
-  /// programme can be seen and clicked.
+  /// The frame of a span of time in a row, inset by the spacing between cells. At least 2 points wide, so that the
+  /// shortest programme can be seen and clicked.
   public func frame(row: Int, start: Int64, stop: Int64) -> CGRect {
     let left = x(of: start)
     let right = x(of: stop)
@@ -94,8 +94,8 @@ public struct GuideGeometry: Hashable, Sendable {
 
   /// An item is named by the second its span begins at, counted from the range's start; item 0 is the row's thumbnail.
   ///
-  /// So an index path names the same airing whatever is loaded, zoomed or refreshed; counts need no data; and nothing is ever
-  /// proportional to the number of airings. Most numbers name no item: the layout has no attributes for them.
+  /// So an index path names the same airing whatever is loaded, zoomed or refreshed; counts need no data; and nothing
+  /// is ever proportional to the number of airings. Most numbers name no item: the layout has no attributes for them.
   public func item(startingAt instant: Int64) -> Int { 1 + Int(instant - timeRange.lowerBound) }
 
   public func instant(ofItem item: Int) -> Int64 { timeRange.lowerBound + Int64(item - 1) }

@@ -15,12 +15,13 @@ import UIKit
   func use(pointsPerSecond: CGFloat, axis: GuidePlacement.Axis)
 }
 
-/// Channels down, time across, pinned header and column; or channels across and time down (`axis`), and either mirrored where the
-/// interface runs from right to left. All arithmetic is in the grid's coordinates; `placement` says where they lie.
+/// Channels down, time across, pinned header and column; or channels across and time down (`axis`), and either mirrored
+/// where the interface runs from right to left. All arithmetic is in the grid's coordinates; `placement` says where
+/// they lie.
 ///
-/// The layout is the index: it keeps no attributes but those near the screen. A section is a channel; an item is named by the
-/// second its span begins at (`GuideGeometry.item(startingAt:)`). A change of bounds re-uses the cells' attributes, row by row,
-/// and makes only the pinned elements anew.
+/// The layout is the index: it keeps no attributes but those near the screen. A section is a channel; an item is named
+/// by the second its span begins at (`GuideGeometry.item(startingAt:)`). A change of bounds re-uses the cells'
+/// attributes, row by row, and makes only the pinned elements anew.
 ///
 /// Cost of a query: O(visible cells), plus loading the rows that come into view.
 public final class GuideLayout: UICollectionViewLayout {
@@ -114,7 +115,8 @@ public final class GuideLayout: UICollectionViewLayout {
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // It names no element: a collection view that is told names asks for those alone, and what comes into view has none yet.
+    // It names no element: a collection view that is told names asks for those alone, and what comes into view has none
+    // yet.
     (context as? GuideInvalidationContext)?.invalidatesOnlyPinnedElements = true
     return context
   }
@@ -202,8 +204,8 @@ public final class GuideLayout: UICollectionViewLayout {
   // MARK: Cells
 
   private func appendCells(in rect: CGRect, bounds: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
-    // The collection view asks for whole tiles of its own size but shows what intersects the bounds, and it asks again after
-    // every move, since every move invalidates. So what lies further out than half a screen need not be made.
+    // The collection view asks for whole tiles of its own size but shows what intersects the bounds, and it asks again
+    // after every move, since every move invalidates. So what lies further out than half a screen need not be made.
     let near = bounds.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
     let wanted = rect.intersection(near)
     guard !wanted.isNull, !wanted.isEmpty else { return }
@@ -240,8 +242,8 @@ public final class GuideLayout: UICollectionViewLayout {
       if slice.instants.lowerBound <= instants.lowerBound, slice.instants.upperBound >= instants.upperBound {
         return slice
       }
-      // The row stays and time moves. Half a screen on both sides: scrolling sideways makes a row's cells anew once in half a screen. A row
-      // that comes into view may be gone with the next jump: of it only what is seen is made.
+      // The row stays and time moves. Half a screen on both sides: scrolling sideways makes a row's cells anew once in
+      // half a screen. A row that comes into view may be gone with the next jump: of it only what is seen is made.
       let margin = Int64(min(CGFloat(timeRange.upperBound - timeRange.lowerBound), bounds.width / 2 / pointsPerSecond))
       wide =
         max(
@@ -286,7 +288,8 @@ public final class GuideLayout: UICollectionViewLayout {
 }
 
 extension RandomAccessCollection {
-  /// The first index whose element satisfies `predicate`, which must be false up to some point and true from there. O(log n).
+  /// The first index whose element satisfies `predicate`, which must be false up to some point and true from there.
+  /// O(log n).
   func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = distance(from: startIndex, to: endIndex)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Attributes that also say how an element lies on the axis of time, and how much of a cell hides under the pinned parts, so that its title
-/// can step aside.
+/// Attributes that also say how an element lies on the axis of time, and how much of a cell hides under the pinned
+/// parts, so that its title can step aside.
 public final class GuideLayoutAttributes: UICollectionViewLayoutAttributes {
   /// Points of the element's earlier part that pinned parts cover.
   public var coveredWidth: CGFloat = 0

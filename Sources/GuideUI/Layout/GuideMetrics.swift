@@ -3,9 +3,10 @@ import GuideModel
 
 /// The measures of the grid that do not depend on data, in points.
 ///
-/// Rows are 48, 60 or 80 high (`GuideSettings.Density`): two lines of text with little, with enough and with plenty of room; the last has
-/// a third line for times. The column of channels is 80 wide on a phone, 124 in a narrow window, and from 152 to 208 with logos. All other
-/// distances are multiples of 2: 4 between cells, 8 from a cell's edge to its text, 12 from the column's.
+/// Rows are 48, 60 or 80 high (`GuideSettings.Density`): two lines of text with little, with enough and with plenty of
+/// room; the last has a third line for times. The column of channels is 80 wide on a phone, 124 in a narrow window, and
+/// from 152 to 208 with logos. All other distances are multiples of 2: 4 between cells, 8 from a cell's edge to its
+/// text, 12 from the column's.
 public struct GuideMetrics: Hashable, Sendable {
   /// Height of a channel's row, separators included.
   public var rowHeight: CGFloat
@@ -67,8 +68,8 @@ public struct GuideMetrics: Hashable, Sendable {
       headerHeight: density == .compact ? 48 : 54, cellSpacing: spacing)
   }
 
-  /// The same for channels across and time down: "row" is then a channel's column, as many as fill the width, the "column" the strip of
-  /// channels at the top and the "header" the times at the leading edge.
+  /// The same for channels across and time down: "row" is then a channel's column, as many as fill the width, the
+  /// "column" the strip of channels at the top and the "header" the times at the leading edge.
   public static func fittingColumns(width: CGFloat, density: GuideSettings.Density = .regular) -> GuideMetrics {
     let times: CGFloat = width < phoneWidth ? 56 : 72
     // A phone still has two, and three where they are close together.

@@ -3,8 +3,9 @@ import GuideModel
 
 /// How the grid's coordinates lie on the screen.
 ///
-/// The grid's own coordinates (`GuideGeometry`) run with time and down the rows. They are the screen's where time runs from left to right.
-/// Where it runs from right to left they are mirrored, and where it runs down they are exchanged; nothing else knows of it.
+/// The grid's own coordinates (`GuideGeometry`) run with time and down the rows. They are the screen's where time runs
+/// from left to right. Where it runs from right to left they are mirrored, and where it runs down they are exchanged;
+/// nothing else knows of it.
 public struct GuidePlacement: Hashable, Sendable {
   /// The way time runs.
   public enum Axis: Hashable, Sendable {

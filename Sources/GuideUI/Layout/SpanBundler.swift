@@ -1,12 +1,12 @@
 import Foundation
 
-/// Merges programmes that are too short to say anything at the present scale: first those of ten minutes, with the whole day in view whole
-/// hours of them.
+/// Merges programmes that are too short to say anything at the present scale: first those of ten minutes, with the
+/// whole day in view whole hours of them.
 ///
-/// Neighbours that are all too narrow for text become one bundle, at most those that begin in the same stretch of time; the stretches are
-/// the same for every row and grow with the scale. What is then still a sliver joins the programme before it. Nothing else counts: so a
-/// bundle depends on few programmes around it and is the same wherever the row is cut and scrolled, and it is named by the second its
-/// first programme begins at, as a programme is.
+/// Neighbours that are all too narrow for text become one bundle, at most those that begin in the same stretch of time;
+/// the stretches are the same for every row and grow with the scale. What is then still a sliver joins the programme
+/// before it. Nothing else counts: so a bundle depends on few programmes around it and is the same wherever the row is
+/// cut and scrolled, and it is named by the second its first programme begins at, as a programme is.
 public struct SpanBundler: Hashable, Sendable {
   /// A programme or a hole of a row.
   public struct Span: Hashable, Sendable {

@@ -3,7 +3,8 @@
   var state: ReminderAgentState { get }
   /// Called when `state` has changed.
   var onChange: (() -> Void)? { get set }
-  /// Notifies the agent that the guide changed; where none is installed, starts one while the window is open. Returns at once.
+  /// Notifies the agent that the guide changed; where none is installed, starts one while the window is open. Returns
+  /// at once.
   func reach()
   /// Installs it for this person, or takes it away again. Returns at once.
   func setInstalled(_ isInstalled: Bool)

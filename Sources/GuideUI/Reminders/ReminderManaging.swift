@@ -18,7 +18,8 @@ import Reminders
   /// Reads reminders anew, off the main thread.
   func reload()
   /// Makes a change, off the main thread.
-  /// - Parameter onDone: called with the number of the rule or reminder; `nil` where there is none, or it could not be stored.
+  /// - Parameter onDone: called with the number of the rule or reminder; `nil` where there is none, or it could not be
+  ///   stored.
   func perform(_ change: ReminderChange, onDone: @escaping @MainActor (Int64?) -> Void)
   /// Builds a rule from an airing as it is shown on a row, off the main thread; `nil` where the guide no longer has it.
   func makeRule(

@@ -45,7 +45,8 @@ struct DayPlan: Equatable {
     return days.lastIndex { $0.day.interval.lowerBound <= instant } ?? 0
   }
 
-  /// The instant of a time of day (minutes since midnight) in a day of the guide. A day goes on past midnight, so 01:00 is at its end.
+  /// The instant of a time of day (minutes since midnight) in a day of the guide. A day goes on past midnight, so 01:00
+  /// is at its end.
   static func instant(minutes: Int, in day: BroadcastDay, calendar: BroadcastCalendar) -> Int64 {
     let second = Int64(minutes) * 60
     let civil = Int64(day.number) + (second < Int64(calendar.dayStart) ? 1 : 0)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Scrolls a row of chips sideways. Where there is more, the row fades out, so that a chip that is cut looks as if it went on.
+/// Scrolls a row of chips sideways. Where there is more, the row fades out, so that a chip that is cut looks as if it
+/// went on.
 final class FadingScrollView: UIScrollView {
   private static let fade: CGFloat = 28
   private let fades = [Fade(), Fade()]

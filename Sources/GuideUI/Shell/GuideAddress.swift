@@ -1,6 +1,7 @@
 import GuideModel
 
-/// A place in the guide that can be written down: in a browser's address, for instance. What is missing is as it is without one.
+/// A place in the guide that can be written down: in a browser's address, for instance. What is missing is as it is
+/// without one.
 public struct GuideAddress: Equatable, Sendable {
   /// The instant at the grid's leading edge, UTC seconds.
   public var instant: Int64?

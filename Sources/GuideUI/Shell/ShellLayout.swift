@@ -2,8 +2,8 @@ import UIKit
 
 /// Where the parts of the guide's window are: arithmetic, free of views.
 ///
-/// From the top: the bar, the row of chips and days, a banner if there is one, and the content with a panel at its trailing edge.
-/// Frames are in the window's coordinates, and mirrored where writing runs from right to left.
+/// From the top: the bar, the row of chips and days, a banner if there is one, and the content with a panel at its
+/// trailing edge. Frames are in the window's coordinates, and mirrored where writing runs from right to left.
 struct ShellLayout: Equatable {
   /// The contents that the layout depends on, besides the size.
   struct Contents: Equatable {

@@ -1,8 +1,8 @@
 import GuideModel
 import UIKit
 
-/// The guide's colours and type. Every text colour has at least 4.5 : 1 against every surface it is drawn on (WCAG 2.1 AA), in
-/// light and in dark; `GuideThemeTests` computes it.
+/// The guide's colours and type. Every text colour has at least 4.5 : 1 against every surface it is drawn on (WCAG 2.1
+/// AA), in light and in dark; `GuideThemeTests` computes it.
 public enum GuideTheme {
   /// A colour that follows the system between light and dark.
   static func dynamic(light: UInt32, dark: UInt32) -> UIColor {
@@ -66,7 +66,8 @@ public enum GuideTheme {
   public static let repeatBadge = dynamic(light: 0x5B6673, dark: 0x56616E)
   public static let badgeText = dynamic(light: 0xFFFFFF, dark: 0xFFFFFF)
 
-  /// The ring around what has the focus outside the grid: UIKit draws it with 70 % of this colour, and it keeps 3 : 1 to every surface then.
+  /// The ring around what has the focus outside the grid: UIKit draws it with 70 % of this colour, and it keeps 3 : 1
+  /// to every surface then.
   public static let ring = dynamic(light: 0x0A4EA8, dark: 0x8CC3FF)
 
   /// The stripe that tells a genre. Never the only sign: the details panel names it in words.

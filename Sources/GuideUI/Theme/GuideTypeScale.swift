@@ -77,7 +77,8 @@ import UIKit
 
   /// About the width of a text in the title's type, and of its longest word. O(scalars).
   func measure(_ text: String) -> (width: CGFloat, longestWord: CGFloat) {
-    // In hundredths of the type's size. Counts scalars and not characters: what a mark over a letter adds does no harm here.
+    // In hundredths of the type's size. Counts scalars and not characters: what a mark over a letter adds does no harm
+    // here.
     var (width, word, longest) = (0, 0, 0)
     for scalar in text.unicodeScalars {
       let letter: Int

@@ -129,7 +129,8 @@ final class OnNowViewController: UIViewController, UICollectionViewDataSource, U
     }
   }
 
-  /// Returns the airing at `now` and the one after it, for each channel that has either. A library answers for all at once.
+  /// Returns the airing at `now` and the one after it, for each channel that has either. A library answers for all at
+  /// once.
   /// - Complexity: O(channels).
   nonisolated private static func read(
     _ guide: any GuideProviding, channels: [Channel], now: Int64, isCancelled: () -> Bool

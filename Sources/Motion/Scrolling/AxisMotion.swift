@@ -47,8 +47,8 @@ package struct AxisMotion: Equatable {
       .spring(BounceSpring(anchor: anchor, displacement: offset - anchor, velocity: velocity)), end: anchor)
   }
 
-  /// Goes to `target` instead of where deceleration would end: slowing down sooner, or faster from the start, when the target lies
-  /// ahead; by the spring, without overshooting, otherwise.
+  /// Goes to `target` instead of where deceleration would end: slowing down sooner, or faster from the start, when the
+  /// target lies ahead; by the spring, without overshooting, otherwise.
   package static func approaching(
     _ target: CGFloat, from offset: CGFloat, velocity: CGFloat, rate: CGFloat
   ) -> AxisMotion {

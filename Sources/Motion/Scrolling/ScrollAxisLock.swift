@@ -6,7 +6,8 @@ package enum ScrollAxisLock: Equatable, Sendable {
   case horizontal
   case vertical
 
-  /// How much of the larger component the smaller one may have for the movement to count as along one axis: 35 degrees off.
+  /// How much of the larger component the smaller one may have for the movement to count as along one axis: 35 degrees
+  /// off.
   package static let ratio: CGFloat = 0.7
 
   /// Decides the lock from the beginning of a drag: along an axis, or diagonal, which is not locked.

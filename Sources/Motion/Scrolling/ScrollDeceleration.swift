@@ -37,8 +37,8 @@ package struct ScrollDeceleration: Equatable {
   /// Where the content comes to rest.
   package var end: CGFloat { offset(at: duration) }
 
-  /// The value of `targetContentOffset`: the integral of the speed until it falls below `stopSpeed`. It differs from `end` by a
-  /// thousandth (facts 11.3 and 11.4).
+  /// The value of `targetContentOffset`: the integral of the speed until it falls below `stopSpeed`. It differs from
+  /// `end` by a thousandth (facts 11.3 and 11.4).
   package var proposedTarget: CGFloat {
     guard abs(velocity) > Self.stopSpeed else { return start }
     let speed = velocity > 0 ? velocity - Self.stopSpeed : velocity + Self.stopSpeed

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Smooth motion to a target that may move on while it is under way: wheel notches, keys, focus. A critically damped spring that
-/// keeps its speed when retargeted and never passes the target.
+/// Smooth motion to a target that may move on while it is under way: wheel notches, keys, focus. A critically damped
+/// spring that keeps its speed when retargeted and never passes the target.
 package struct WheelGlide: Equatable {
   package private(set) var target: CGFloat
   package private(set) var offset: CGFloat

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The spring that brings content back: mass 1, stiffness 120, damping 22, so decay rates 10 and 12 per second (facts 11.8).
+/// The spring that brings content back: mass 1, stiffness 120, damping 22, so decay rates 10 and 12 per second
+/// (facts 11.8).
 package struct BounceSpring: Equatable {
   /// Where it comes to rest, in points.
   package var anchor: CGFloat

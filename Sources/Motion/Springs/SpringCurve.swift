@@ -34,8 +34,8 @@ package struct SpringCurve: Equatable, Sendable {
     return (1 - b) * exp(slow * t) + b * exp(fast * t)
   }
 
-  /// Seconds until the distance left stays under a thousandth. As measured on macOS (facts 12.6): the exact time at which
-  /// the envelope of a bouncing spring is there, the next tenth of a second for one that does not bounce.
+  /// Seconds until the distance left stays under a thousandth. As measured on macOS (facts 12.6): the exact time at
+  /// which the envelope of a bouncing spring is there, the next tenth of a second for one that does not bounce.
   package var settlingDuration: Double {
     guard omega > 0, ratio > 0 else { return Double(Float.greatestFiniteMagnitude) }
     if ratio < 1 {

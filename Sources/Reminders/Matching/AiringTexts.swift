@@ -19,7 +19,8 @@ enum AiringTexts {
     static let systemAttribute: UInt8 = 1
   }
 
-  /// Calls `body` with each text of `details`, which are in `ElementTree`'s encoding, as they stand there; what cannot be decoded is left out.
+  /// Calls `body` with each text of `details`, which are in `ElementTree`'s encoding, as they stand there; what cannot
+  /// be decoded is left out.
   /// - Complexity: O(bytes).
   @inline(__always)
   static func forEach(in details: UnsafeRawBufferPointer, _ body: (Field, UnsafeRawBufferPointer) -> Void) {

@@ -1,11 +1,11 @@
 import Foundation
 import GuideModel
 
-/// Rules arranged so that matching an airing does not look at each of them: by folded title, by series, by person, by channel, and
-/// searches by the word of theirs that the fewest searches have.
+/// Rules arranged so that matching an airing does not look at each of them: by folded title, by series, by person, by
+/// channel, and searches by the word of theirs that the fewest searches have.
 ///
-/// Making it is O(words of all rules). Matching (`RuleMatcher`) is O(words of the airing + rules that take it), but for searches that share
-/// even their rarest word.
+/// Making it is O(words of all rules). Matching (`RuleMatcher`) is O(words of the airing + rules that take it), but for
+/// searches that share even their rarest word.
 public struct RuleIndex: Sendable {
   /// A rule as it is matched.
   struct Entry: Sendable {

@@ -1,7 +1,8 @@
 import GuideModel
 
 extension ReminderPlanner {
-  /// The open reminders that are on at the same time on different channels, in groups of those that hang together, by start.
+  /// The open reminders that are on at the same time on different channels, in groups of those that hang together, by
+  /// start.
   /// - Complexity: O(n log n).
   public func conflicts(at now: Int64) -> [[PlannedReminder]] {
     let open = planned.values.filter { $0.isOpen(at: now) }

@@ -12,7 +12,8 @@ extension ReminderPlanner {
     }
   }
 
-  /// Takes over what a refresh brought: airings that moved, were renamed or numbered anew are found again, others come and go.
+  /// Takes over what a refresh brought: airings that moved, were renamed or numbered anew are found again, others come
+  /// and go.
   ///
   /// A reminder that was given stays given, unless the airing has moved so far that its time is still to come.
   /// - Parameters:
@@ -21,7 +22,8 @@ extension ReminderPlanner {
   ///   - only: the rules that were matched; `nil` for all.
   ///   - isFirst: whether these rules see the guide for the first time: then nobody is reminded of what runs already.
   ///   - row: the row of a reference that exists now; `nil` for one that does not.
-  /// - Complexity: O(found + held, sorted); airings of one rule on one channel are compared only within hours of each other.
+  /// - Complexity: O(found + held, sorted); airings of one rule on one channel are compared only within hours of each
+  ///   other.
   public mutating func refresh(
     found: [FoundAiring], looked: [Looked], only: Set<ReminderRule.ID>? = nil, isFirst: Bool = false, now: Int64,
     row: (ChannelReference) -> Channel.Key?

@@ -2,8 +2,8 @@ import GuideModel
 
 /// Decides what is due: a value without clock, timer or storage. Whoever holds it says what time it is.
 ///
-/// All instants are UTC seconds, so that changes of the local clock do not matter. It may hold all reminders or only those that are due:
-/// nothing in it needs the rest, but for `conflicts`.
+/// All instants are UTC seconds, so that changes of the local clock do not matter. It may hold all reminders or only
+/// those that are due: nothing in it needs the rest, but for `conflicts`.
 public struct ReminderPlanner: Sendable {
   /// Enough rules for the reminders that are held.
   public internal(set) var rules: [ReminderRule.ID: ReminderRule]

@@ -29,8 +29,9 @@ public struct AiringReference: Hashable, Codable, Sendable {
 
   /// How surely `other` is this airing after a refresh: the smaller, the surer; `nil` where it is another.
   ///
-  /// The same start and title are certain. An airing of the same title, and of the same episode where both name one, may have moved by some
-  /// hours. At the very same start it may have been renamed, but then it must end about when it did.
+  /// The same start and title are certain. An airing of the same title, and of the same episode where both name one,
+  /// may have moved by some hours. At the very same start it may have been renamed, but then it must end about when it
+  /// did.
   func distance(to other: AiringReference) -> Int64? {
     guard channel.isSame(as: other.channel) else { return nil }
     let moved = abs(start - other.start)

@@ -14,8 +14,8 @@ public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
     case title(String)
     /// Whatever this person takes part in.
     case person(String)
-    /// Whatever holds these words in title, episode title, description, credits, categories or keywords. Words that hang together
-    /// ("spider-man") must follow each other.
+    /// Whatever holds these words in title, episode title, description, credits, categories or keywords. Words that
+    /// hang together ("spider-man") must follow each other.
     case search(String)
     /// Everything; for rules with a channel and hours.
     case anything
@@ -37,8 +37,8 @@ public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
   /// Minutes by which Snooze puts a notice off.
   public var snoozeMinutes: Int
   public var isEnabled: Bool
-  /// A program and its arguments, to be run with the airing in its environment in place of a notice: a recording rule. Never given to a
-  /// shell. Empty for a reminder.
+  /// A program and its arguments, to be run with the airing in its environment in place of a notice: a recording rule.
+  /// Never given to a shell. Empty for a reminder.
   public var command: [String]
 
   public init(

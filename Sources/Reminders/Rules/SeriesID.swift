@@ -3,7 +3,8 @@ import GuideModel
 
 /// Identifiers of series in catalogues, read from the numbers that feeds give episodes.
 public enum SeriesID {
-  /// The series that an episode number names: "gracenote:01567668", "thetvdb.com:series/81189"; `nil` where it names none.
+  /// The series that an episode number names: "gracenote:01567668", "thetvdb.com:series/81189"; `nil` where it names
+  /// none.
   public static func of(system: String, text: String) -> String? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     switch system.lowercased() {

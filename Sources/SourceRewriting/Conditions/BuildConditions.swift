@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The conditions of `#if` as a package's sources meet them here: those of iOS, where this module's UIKit stands in for Apple's.
+/// The conditions of `#if` as a package's sources meet them here: those of iOS, where this module's UIKit stands in for
+/// Apple's.
 public struct BuildConditions: Hashable, Codable, Sendable {
   /// The names given to the compiler by `-D`.
   public var flags: Set<String>

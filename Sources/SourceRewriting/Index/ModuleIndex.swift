@@ -49,7 +49,8 @@ public struct ModuleIndex: Sendable {
     return others.count < 2
   }
 
-  /// A type that keeps a value of one that is left out is left out too, if few know it. As many rounds as there are such types in a row.
+  /// A type that keeps a value of one that is left out is left out too, if few know it. As many rounds as there are
+  /// such types in a row.
   private mutating func addHoldersOfLeftOut() {
     guard !leftOutTypes.isEmpty else { return }
     var count = -1
@@ -108,8 +109,8 @@ public struct ModuleIndex: Sendable {
   /// The methods of that name, wherever they are declared.
   func methods(named name: String) -> [(type: TypeRecord, member: MemberRecord)] { methods[name] ?? [] }
 
-  /// Whether a type has a method of that name, in its declaration, its extensions or those of its superclasses. At most 64
-  /// superclasses are looked at.
+  /// Whether a type has a method of that name, in its declaration, its extensions or those of its superclasses. At most
+  /// 64 superclasses are looked at.
   func declares(_ name: String, in type: String) -> Bool {
     var names = [type]
     var record = records(of: type).first { $0.kind == .class }
@@ -159,7 +160,8 @@ public struct ModuleIndex: Sendable {
     (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter(\.isAction)
   }
 
-  /// Whether a file is left out as a whole: one on SwiftUI always, on another missing framework if no other file needs it.
+  /// Whether a file is left out as a whole: one on SwiftUI always, on another missing framework if no other file needs
+  /// it.
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
     if file.missing.contains("SwiftUI") { return true }

@@ -6,8 +6,8 @@ import SwiftSyntax
 ///     override func layoutSubviews() { ext·Cell·layoutSubviews() }; }
 ///     extension Cell { func ext·Cell·layoutSubviews() { super.layoutSubviews(); … } }
 ///
-/// The member keeps its place, under another name; what overrides stands on the line of the class's closing brace, also in
-/// another file. A member of an extension that a subclass overrides is moved in the same way.
+/// The member keeps its place, under another name; what overrides stands on the line of the class's closing brace, also
+/// in another file. A member of an extension that a subclass overrides is moved in the same way.
 enum ExtensionOverrides: Rule {
   /// Members that are free of the main actor wherever they are declared.
   private static let nonisolated: Set<String> = [

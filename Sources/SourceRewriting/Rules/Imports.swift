@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// Gives imports of Apple's names those of modules that are here, and leaves out files that stand on a framework that is not.
+/// Gives imports of Apple's names those of modules that are here, and leaves out files that stand on a framework that
+/// is not.
 ///
-/// `Darwin.ceil(…)` becomes `Foundation.ceil(…)`. A file stays, without the import, if files that do not stand on such a framework name a type that it declares.
+/// `Darwin.ceil(…)` becomes `Foundation.ceil(…)`. A file stays, without the import, if files that do not stand on such
+/// a framework name a type that it declares.
 enum Imports: Rule {
   private static let replacements: [String: String] = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",

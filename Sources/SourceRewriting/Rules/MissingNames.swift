@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Leaves out what names types of missing frameworks, which begin with the framework's letters, in files that are kept.
 ///
-/// In `if let web = view as? WKWebView { … } else { … }` what follows `else` stays. A declaration that names such a type elsewhere
-/// goes as a whole.
+/// In `if let web = view as? WKWebView { … } else { … }` what follows `else` stays. A declaration that names such a
+/// type elsewhere goes as a whole.
 enum MissingNames: Rule {
   static func apply(to work: FileWork) {
     guard let missing = work.module.files[work.file.path]?.missing, !work.module.isLeftOut(work.file.path) else {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Binds protocols to classes that `@objc` bound to them: `@objc protocol Source {` becomes `protocol Source: AnyObject {`.
+/// Binds protocols to classes that `@objc` bound to them: `@objc protocol Source {` becomes
+/// `protocol Source: AnyObject {`.
 ///
 /// Without it `weak var source: Source?` would not compile.
 enum ObjectiveCProtocols: Rule {

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Turns `@IBOutlet weak var title: UILabel!` into `@Outlet(.weak) var title: UILabel!`, and an array into
 /// `@OutletCollection`, which nibs and storyboards fill.
 ///
-/// Only in classes that are bound to the main actor, as UIKit's are; elsewhere the property stays without the attribute, and is
-/// filled by code alone.
+/// Only in classes that are bound to the main actor, as UIKit's are; elsewhere the property stays without the
+/// attribute, and is filled by code alone.
 enum Outlets: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

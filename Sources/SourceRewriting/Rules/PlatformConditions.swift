@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Lets code for iOS be compiled: in `#if`, `os(iOS)` and `targetEnvironment(simulator)` become `true`, `os(Linux)` `false`.
+/// Lets code for iOS be compiled: in `#if`, `os(iOS)` and `targetEnvironment(simulator)` become `true`, `os(Linux)`
+/// `false`.
 ///
 /// Only in modules that stand on UIKit. Others, say a parser among a package's dependencies, may know Linux well.
 /// `canImport(ObjectiveC)` stays false: what it guards needs the runtime.

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// Turns `#selector(refresh(_:))` into `Selector("refresh:", Feed.refresh(_:))`: a name, and the method to call by it.
 ///
-/// The method is referred to by its type, as selectors often stand where there is no `self` yet. The type is the innermost
-/// one around the selector that declares the name. Properties become `Selector(getter: "x", { (o: Feed) in o.x })`, methods of
-/// types `Selector(class:)`, and methods of other objects `Selector("refresh", of: feed, { $0.refresh })`, where the object is
-/// not evaluated.
+/// The method is referred to by its type, as selectors often stand where there is no `self` yet. The type is the
+/// innermost one around the selector that declares the name. Properties become
+/// `Selector(getter: "x", { (o: Feed) in o.x })`, methods of types `Selector(class:)`, and methods of other objects
+/// `Selector("refresh", of: feed, { $0.refresh })`, where the object is not evaluated.
 enum Selectors: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Drops `try await super.setUp()` and `super.tearDown()` of test cases on the main actor that inherit from `XCTestCase` itself:
-/// there it does nothing, and sending the test to it is refused in the Swift 6 mode, as XCTest on Linux is not told to be safe.
+/// Drops `try await super.setUp()` and `super.tearDown()` of test cases on the main actor that inherit from
+/// `XCTestCase` itself: there it does nothing, and sending the test to it is refused in the Swift 6 mode, as XCTest on
+/// Linux is not told to be safe.
 enum TestSetUp: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// A manifest for a folder that lacks one, in a folder of its own whose sources are links to the original ones.
 ///
-/// Sources are looked for in `Sources`, `Source`, a folder of the podspec's or the project's name, and what the podspec's
-/// `source_files` begins with; tests in `Tests` and in folders whose names end so. Storyboards, nibs, catalogues and pictures
-/// among the sources become resources.
+/// Sources are looked for in `Sources`, `Source`, a folder of the podspec's or the project's name, and what the
+/// podspec's `source_files` begins with; tests in `Tests` and in folders whose names end so. Storyboards, nibs,
+/// catalogues and pictures among the sources become resources.
 struct MadeUpPackage {
   let original: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `uikit sdk`: makes of a build of UIKit what packages are compiled and linked with: modules, C headers, one shared library
-/// and this command.
+/// `uikit sdk`: makes of a build of UIKit what packages are compiled and linked with: modules, C headers, one shared
+/// library and this command.
 struct SDKCommand {
   private static let modules = [
     "PlaneGeometry", "Motion", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit", "os",

@@ -2,7 +2,8 @@ import CSoup
 
 /// The connections that wait for an answer: few, and none for long, whoever opens how many.
 ///
-/// Each is for one request. When there are too many, the oldest goes, since a browser's is answered within milliseconds.
+/// Each is for one request. When there are too many, the oldest goes, since a browser's is answered within
+/// milliseconds.
 final class Connections {
   static let most = 64
   /// Milliseconds for sending a request and fetching its answer.
@@ -69,7 +70,8 @@ final class Connections {
     for key in Array(entries.keys) { cut(key) }
   }
 
-  /// Shuts a connection down, which makes its owner let go of it in the loop's next round. The descriptor itself stays its owner's.
+  /// Shuts a connection down, which makes its owner let go of it in the loop's next round. The descriptor itself stays
+  /// its owner's.
   private func cut(_ key: UnsafeMutableRawPointer) {
     guard let entry = remove(key) else { return }
     g_socket_shutdown(entry.socket, 1, 1, nil)

@@ -3,8 +3,9 @@ import Foundation
 
 /// Accepts connections and answers requests as `RequestPolicy` decides. Belongs to the loop's thread.
 ///
-/// libsoup reads requests and writes answers. Who may connect, for how long, and what follows a WebSocket's handshake is seen to here: libsoup's
-/// server limits neither connections nor their time, nor what waits to be sent to a slow viewer.
+/// libsoup reads requests and writes answers. Who may connect, for how long, and what follows a WebSocket's handshake
+/// is seen to here: libsoup's server limits neither connections nor their time, nor what waits to be sent to a slow
+/// viewer.
 final class Door: @unchecked Sendable {
   private static let acceptedAtOnce = 32
   private static let pauseMilliseconds = 100
@@ -244,7 +245,8 @@ final class Door: @unchecked Sendable {
     }
   }
 
-  /// Answers what the early handler left: a handshake that may proceed, a password that is here by now, a file that was taken in.
+  /// Answers what the early handler left: a handshake that may proceed, a password that is here by now, a file that was
+  /// taken in.
   private func answerLate(_ message: OpaquePointer?, path: UnsafePointer<CChar>?) {
     guard let message else { return }
     let request = request(message, path: path)

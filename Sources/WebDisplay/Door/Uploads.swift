@@ -1,7 +1,8 @@
 import CSoup
 import Foundation
 
-/// Files that viewers drop onto a window: each in a private folder until the program ends, a few at a time. Belongs to the loop's thread.
+/// Files that viewers drop onto a window: each in a private folder until the program ends, a few at a time. Belongs to
+/// the loop's thread.
 final class Uploads {
   static let most = 2
   /// Bytes of all files together at most.

@@ -2,12 +2,13 @@ import CSoup
 import Foundation
 import Synchronization
 
-/// A browser's WebSocket: reads messages, and sends what is handed over, with bounded queues both ways. Its work is done on the loop's thread; other
-/// threads call `send(_:)`, `end(_:)` and `didTake()`.
+/// A browser's WebSocket: reads messages, and sends what is handed over, with bounded queues both ways. Its work is
+/// done on the loop's thread; other threads call `send(_:)`, `end(_:)` and `didTake()`.
 ///
-/// - From the browser: `ClientFrames`, then `ViewerInput`; whatever no page of ours sends ends the connection, as does too much of it. While the main
-///   thread does not keep up, the browser is not read.
-/// - To the browser: a viewer has two frames on their way at most. One that lets more pile up all the same, or fetches nothing, is let go.
+/// - From the browser: `ClientFrames`, then `ViewerInput`; whatever no page of ours sends ends the connection, as does
+///   too much of it. While the main thread does not keep up, the browser is not read.
+/// - To the browser: a viewer has two frames on their way at most. One that lets more pile up all the same, or fetches
+///   nothing, is let go.
 final class ViewerSocket: @unchecked Sendable {
   private static let longestQueue = 48 << 20
   private static let stallMilliseconds = 30_000

@@ -1,7 +1,8 @@
 import CCrypt
 import Foundation
 
-/// Passwords as the system keeps them: hashed by libcrypt's yescrypt, which takes time and memory, with a salt of its own each.
+/// Passwords as the system keeps them: hashed by libcrypt's yescrypt, which takes time and memory, with a salt of its
+/// own each.
 package enum PasswordHash {
   /// Bytes of a password at most; libcrypt takes up to 512.
   package static let longestPassword = 256

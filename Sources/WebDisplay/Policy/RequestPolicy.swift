@@ -1,8 +1,9 @@
 /// Decides who may see the windows, and what of the server anybody sees.
 ///
 /// - A request must name this server as its `Host`, or a foreign name could be made to point here (DNS rebinding).
-/// - On loopback the printed address carries a token. Opened, it leaves a cookie and leads on to `folder`. Cookies know no ports: other servers
-///   on this machine get those of `/`. So this one is for `folder` alone, whose name they cannot guess.
+/// - On loopback the printed address carries a token. Opened, it leaves a cookie and leads on to `folder`. Cookies know
+///   no ports: other servers on this machine get those of `/`. So this one is for `folder` alone, whose name they
+///   cannot guess.
 /// - Elsewhere a password opens a session, over TLS only; or a proxy that is trusted says who comes.
 /// - Whatever changes something, the WebSocket included, must come from a page of this server: `Origin` is its own.
 package struct RequestPolicy: Sendable {
@@ -46,7 +47,8 @@ package struct RequestPolicy: Sendable {
   package let cookieName: String
 
   /// - Parameters:
-  ///   - hosts: the names and addresses by which browsers call the server, with the port where it is not the scheme's own.
+  ///   - hosts: the names and addresses by which browsers call the server, with the port where it is not the scheme's
+  ///     own.
   ///   - folder: the number of a secret folder; nil serves at `/`.
   package init(entry: Entry, isSecure: Bool, hosts: Set<String>, port: Int, folder: UInt64?) {
     self.entry = entry

@@ -1,5 +1,5 @@
-/// Reads a browser's WebSocket frames (RFC 6455) out of a stream of bytes, and takes only those that our page sends: binary messages, each in
-/// one frame of at most `longestPayload` bytes.
+/// Reads a browser's WebSocket frames (RFC 6455) out of a stream of bytes, and takes only those that our page sends:
+/// binary messages, each in one frame of at most `longestPayload` bytes.
 package struct ClientFrames: Sendable {
   package enum Frame: Equatable, Sendable {
     case message([UInt8])
@@ -25,7 +25,8 @@ package struct ClientFrames: Sendable {
 
   package init() {}
 
-  /// Appends bytes and gives the frames that are whole with them, in order. O(bytes) as long as pieces are no shorter than a fraction of a frame.
+  /// Appends bytes and gives the frames that are whole with them, in order. O(bytes) as long as pieces are no shorter
+  /// than a fraction of a frame.
   /// - Throws: `Fault`, after the frames before the faulty one; nothing may be read after it.
   package mutating func read(_ bytes: some Collection<UInt8>, each: (Frame) throws -> Void) throws {
     rest.append(contentsOf: bytes)
@@ -46,7 +47,8 @@ package struct ClientFrames: Sendable {
     }
   }
 
-  /// The lengths of the whole frame at `start`, `nil` when some of it is still to come. What is wrong about a frame is seen at its first bytes.
+  /// The lengths of the whole frame at `start`, `nil` when some of it is still to come. What is wrong about a frame is
+  /// seen at its first bytes.
   private static func shape(ofFrameAt start: Int, in bytes: [UInt8]) throws -> (header: Int, payload: Int)? {
     guard bytes.count > start else { return nil }
     let first = bytes[start]

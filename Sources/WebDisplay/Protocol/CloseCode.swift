@@ -1,4 +1,5 @@
-/// Why a viewer's WebSocket is closed. The page's script reads them: after those from 4000 on it does not come back by itself.
+/// Why a viewer's WebSocket is closed. The page's script reads them: after those from 4000 on it does not come back by
+/// itself.
 package enum CloseCode: UInt16, Sendable {
   case normal = 1000
   /// The program ends.

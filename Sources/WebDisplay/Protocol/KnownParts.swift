@@ -1,9 +1,10 @@
 import WindowServer
 
-/// The parts of a viewer's picture that are painted again and again although they stay the same: what is pinned over content that scrolls.
+/// The parts of a viewer's picture that are painted again and again although they stay the same: what is pinned over
+/// content that scrolls.
 ///
-/// A part that was painted in two frames running is known by hashes of its pixels, column by column, since a scroll bar that moves over it changes a
-/// few; as long as one is the same it need not be sent.
+/// A part that was painted in two frames running is known by hashes of its pixels, column by column, since a scroll bar
+/// that moves over it changes a few; as long as one is the same it need not be sent.
 struct KnownParts {
   typealias Rect = PictureChange.Rect
 
@@ -22,7 +23,8 @@ struct KnownParts {
     hashes = [:]
   }
 
-  /// Returns a change without the parts that are on the screen as they were painted. O(rectangles × `most` + pixels that are compared).
+  /// Returns a change without the parts that are on the screen as they were painted. O(rectangles × `most` + pixels
+  /// that are compared).
   /// - Parameter hash: of the pixels of a part as they are now.
   mutating func reduce(_ change: PictureChange, hash: (Rect) -> Int) -> PictureChange {
     for move in change.moves { invalidate(move.source.moved(by: move)) }

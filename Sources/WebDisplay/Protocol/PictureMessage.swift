@@ -2,13 +2,14 @@ import WindowServer
 
 /// The update of a viewer's screen for one frame: moves first, then new pixels.
 ///
-/// In bytes, numbers with the least significant byte first: 1; the number of the frame (4); the picture's width and height (2 each); the count of
-/// moves (2) and for each its rectangle and how far it goes (6 × 2); the count of rectangles (2) and each of them (4 × 2). Then, compressed
-/// (raw deflate): the count of colours (1) and three bytes for each, red first; a byte a pixel, rectangle by rectangle and row by row,
-/// the number of its colour or 255; and three bytes for each 255.
+/// In bytes, numbers with the least significant byte first: 1; the number of the frame (4); the picture's width and
+/// height (2 each); the count of moves (2) and for each its rectangle and how far it goes (6 × 2); the count of
+/// rectangles (2) and each of them (4 × 2). Then, compressed (raw deflate): the count of colours (1) and three bytes
+/// for each, red first; a byte a pixel, rectangle by rectangle and row by row, the number of its colour or 255; and
+/// three bytes for each 255.
 ///
-/// Most of a guide is a few dozen colours: measured beside other ways of writing a strip of it (Documentation/Web.md), this is the shortest and the
-/// fastest to write.
+/// Most of a guide is a few dozen colours: measured beside other ways of writing a strip of it (Documentation/Web.md),
+/// this is the shortest and the fastest to write.
 struct PictureMessage: Sendable {
   /// Rectangles and moves at most; a change with more is sent as one rectangle.
   static let mostParts = 4_096

@@ -1,7 +1,8 @@
 import QuartzCore
 import WindowServer
 
-/// A message of a viewer's page. What is in one is of a kind that a page can mean: in range, finite, and text where text is due.
+/// A message of a viewer's page. What is in one is of a kind that a page can mean: in range, finite, and text where
+/// text is due.
 package enum ViewerInput: Sendable {
   /// The first message: who comes, with what screen.
   package struct Hello: Equatable, Sendable {

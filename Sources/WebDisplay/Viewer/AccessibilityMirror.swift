@@ -1,7 +1,8 @@
 import QuartzCore
 import WindowServer
 
-/// Tells a page the elements of a viewer's window, so that the browser's screen reader reads them: all at first, then what changed.
+/// Tells a page the elements of a viewer's window, so that the browser's screen reader reads them: all at first, then
+/// what changed.
 @MainActor final class AccessibilityMirror: AccessibilitySink {
   private weak var viewer: WebViewer?
   /// The elements as the page last received them.

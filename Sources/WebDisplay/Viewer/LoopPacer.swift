@@ -21,7 +21,8 @@ import QuartzCore
   func requestFrame() {
     guard !isFrameWanted else { return }
     isFrameWanted = true
-    // Milliseconds are too coarse for a frame; the ready time counts microseconds. A source that went on would be ready again at once.
+    // Milliseconds are too coarse for a frame; the ready time counts microseconds. A source that went on would be ready
+    // again at once.
     guard let source = g_timeout_source_new(0) else { return }
     g_source_set_ready_time(source, gint64((max(lastFrame + Self.interval, now) * 1e6).rounded(.up)))
     g_source_set_callback(

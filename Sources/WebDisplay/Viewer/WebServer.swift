@@ -6,15 +6,16 @@ import WindowServer
 
 /// Windows in browsers: each that comes is a viewer with a screen of its own, all in this process.
 ///
-/// A program that sets `onViewer` opens a window for each. One that does not has the windows it opens on the server itself: they are shown to
-/// one page at a time, the one that came last.
+/// A program that sets `onViewer` opens a window for each. One that does not has the windows it opens on the server
+/// itself: they are shown to one page at a time, the one that came last.
 @MainActor package final class WebServer: WindowServer {
   /// Seconds that the windows of a page that went away are kept.
   static let patience: TimeInterval = 300
 
   /// Called with a new viewer, whose windows are to be opened.
   package var onViewer: (@MainActor (WebViewer) -> Void)?
-  /// Called when a page comes to be seen, or is not seen any more: its connection is lost, or its tab is in the background.
+  /// Called when a page comes to be seen, or is not seen any more: its connection is lost, or its tab is in the
+  /// background.
   package var onSeen: (@MainActor (WebViewer, _ isSeen: Bool) -> Void)?
   /// Called when a viewer does not come back; its windows are closed after that.
   package var onGone: (@MainActor (WebViewer) -> Void)?

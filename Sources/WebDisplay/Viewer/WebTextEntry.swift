@@ -3,8 +3,8 @@ import WindowServer
 
 /// A text field of the page above the layers of a window: input methods, the clipboard and selection are the browser's.
 ///
-/// Both ends hold the text. An edit of the person's is sent whole; one that comes before a text that the program set was seen (`revision`) is
-/// dropped, and so is one that the delegate does not allow, by setting the text as it was.
+/// Both ends hold the text. An edit of the person's is sent whole; one that comes before a text that the program set
+/// was seen (`revision`) is dropped, and so is one that the delegate does not allow, by setting the text as it was.
 @MainActor class WebTextEntry: TextEntry {
   private static var count = 0
 

@@ -1,8 +1,8 @@
 import QuartzCore
 import WindowServer
 
-/// A viewer: a page in a browser, with its own screen, settings, windows and place in the guide. It outlives its connection for a while, so
-/// that a laptop that slept or a network that failed resumes where it was.
+/// A viewer: a page in a browser, with its own screen, settings, windows and place in the guide. It outlives its
+/// connection for a while, so that a laptop that slept or a network that failed resumes where it was.
 @MainActor package final class WebViewer: WindowHost, FrameScheduler.Client {
   /// Pictures on their way that are not on the screen yet: one would leave the line empty for the time of a round trip.
   private static let mostOnTheirWay = 2
@@ -27,7 +27,8 @@ import WindowServer
   package var onNavigate: (@MainActor (_ query: String) -> Void)?
   /// Called with the path of a file that was dropped; while it is `nil` nothing can be.
   package var onDrop: (@MainActor ([String]) -> Void)? { didSet { sendAbilities() } }
-  /// Tells the address of what is shown, a query, and whether there is a way back. Asked when the window has come to rest.
+  /// Tells the address of what is shown, a query, and whether there is a way back. Asked when the window has come to
+  /// rest.
   package var link: (@MainActor () -> (query: String, hasWayBack: Bool))?
 
   private let server: WebServer

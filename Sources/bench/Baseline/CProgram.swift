@@ -1,6 +1,7 @@
 import Foundation
 
-/// A program in C that does the same work as something here does: `Scripts/bench-baselines` compiles them from `Benchmarks`.
+/// A program in C that does the same work as something here does: `Scripts/bench-baselines` compiles them from
+/// `Benchmarks`.
 enum CProgram: String {
   case importExpat = "import-expat"
   case parseLibxml2 = "parse-libxml2"

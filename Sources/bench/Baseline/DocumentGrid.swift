@@ -3,7 +3,8 @@ import GuideModel
 import GuideUI
 import UIKit
 
-/// The comparison's guide in the document's way: all airings in arrays, their frames in a dictionary, the same cells as Lineup's.
+/// The comparison's guide in the document's way: all airings in arrays, their frames in a dictionary, the same cells as
+/// Lineup's.
 @MainActor final class DocumentGrid: UIViewController, UICollectionViewDataSource {
   private let rows: [[Airing]]
   private let times = GuideTimes(timeZone: .gmt, dayStartHour: 0)

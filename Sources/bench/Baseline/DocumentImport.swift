@@ -2,8 +2,9 @@ import CSQLite
 import Foundation
 import FoundationXML
 
-/// Importing XMLTV as one does without much thought: Foundation's `XMLParser`, a `String` per text, and one prepared `INSERT` in one
-/// transaction. Kept as the baseline to beat. It keeps less than Lineup does: no credits, no episode numbers, no pictures.
+/// Importing XMLTV as one does without much thought: Foundation's `XMLParser`, a `String` per text, and one prepared
+/// `INSERT` in one transaction. Kept as the baseline to beat. It keeps less than Lineup does: no credits, no episode
+/// numbers, no pictures.
 final class DocumentImport: NSObject, XMLParserDelegate {
   private var database: OpaquePointer?
   private var insert: OpaquePointer?

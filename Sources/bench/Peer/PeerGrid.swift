@@ -2,7 +2,8 @@ import GuideModel
 import GuideUI
 import UIKit
 
-/// The comparison's guide on Lineup's own layout, rows and cells: channel column 160 wide, header 40 high, rows 60 high, 8 points a minute.
+/// The comparison's guide on Lineup's own layout, rows and cells: channel column 160 wide, header 40 high, rows 60
+/// high, 8 points a minute.
 @MainActor final class PeerGrid {
   let controller: GuideViewController
   var layout: GuideLayout { controller.layout }

@@ -24,7 +24,8 @@ struct PeerScript {
   static let uniformColumns = 16
   static let uniformMaxY = uniformCount / uniformColumns * uniformCell - viewHeight
 
-  /// 20 warm-up frames, 300 down, 300 right at y 12,000, 100 random jumps; the uniform grid goes 600 down and jumps 100 times.
+  /// 20 warm-up frames, 300 down, 300 right at y 12,000, 100 random jumps; the uniform grid goes 600 down and jumps 100
+  /// times.
   static func steps(uniform: Bool) -> [Step] {
     var steps: [Step] = []
     for index in 0..<20 { steps.append(Step(phase: .warmUp, x: 0, y: index == 19 ? 0 : 40 * (index + 1))) }

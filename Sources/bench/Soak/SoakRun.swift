@@ -6,8 +6,8 @@ import QuartzCore
 import UIKit
 import WindowServer
 
-/// The guide in a window for a long time, while somebody (`Scripts/soak`) scrolls, zooms and searches, and its feed is read anew again and again:
-/// `bench soak MINUTES FOLDER`.
+/// The guide in a window for a long time, while somebody (`Scripts/soak`) scrolls, zooms and searches, and its feed is
+/// read anew again and again: `bench soak MINUTES FOLDER`.
 @MainActor final class SoakRun {
   nonisolated private static let channels = 300
   nonisolated private static let days = 10

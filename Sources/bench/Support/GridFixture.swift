@@ -1,6 +1,7 @@
 import UIKit
 
-/// A collection view of so many like items in a window without a display, for measuring collection views apart from the guide.
+/// A collection view of so many like items in a window without a display, for measuring collection views apart from the
+/// guide.
 @MainActor final class GridFixture: NSObject, UICollectionViewDataSource {
   static let size = CGSize(width: 1_920, height: 1_080)
   /// The items' identities, in order.

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Solves and re-solves the contents of many cells: an icon, a title, a subtitle and a button, 10 constraints beside what their
-/// contents ask for.
+/// Solves and re-solves the contents of many cells: an icon, a title, a subtitle and a button, 10 constraints beside
+/// what their contents ask for.
 @MainActor enum AutoLayoutBenchmark {
   private final class Box: UIView {
     var content: CGSize {

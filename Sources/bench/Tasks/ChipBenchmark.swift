@@ -6,8 +6,9 @@ import GuideUI
 import UIKit
 import WindowServer
 
-/// Choosing a chip: from the press to the rows laid out and the frame's nodes built, without a display, in guides of 5 thousand to 5.5 million
-/// airings. Beside it what the database alone takes to find the rows: every airing of the day looked at. `BENCH_LARGE=1` adds the largest guide.
+/// Choosing a chip: from the press to the rows laid out and the frame's nodes built, without a display, in guides of 5
+/// thousand to 5.5 million airings. Beside it what the database alone takes to find the rows: every airing of the day
+/// looked at. `BENCH_LARGE=1` adds the largest guide.
 @MainActor enum ChipBenchmark {
   private static let now = ImportBenchmark.now
   private static let rounds = 9

@@ -3,8 +3,8 @@ import GuideFormats
 import GuideModel
 import GuideStore
 
-/// Importing XMLTV: megabytes a second and peak memory, beside parsing alone, beside programs in C (expat or libxml2, SQLite, FTS5) and beside
-/// Foundation's parser. `BENCH_LARGE=1` adds a feed of a million programmes.
+/// Importing XMLTV: megabytes a second and peak memory, beside parsing alone, beside programs in C (expat or libxml2,
+/// SQLite, FTS5) and beside Foundation's parser. `BENCH_LARGE=1` adds a feed of a million programmes.
 enum ImportBenchmark {
   static func run() throws {
     var table = Table("feed MB", "programmes", "what", "s", "MB/s", "peak MB")

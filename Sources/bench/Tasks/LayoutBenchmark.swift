@@ -6,8 +6,8 @@ import UIKit
 
 /// Measures one query of the layout, for guides of very different sizes, beside the document's algorithm.
 @MainActor enum LayoutBenchmark {
-  /// 5 thousand, 340 thousand and 5.5 million airings. 14 channels of 14 days would be 5 thousand, too, but they do not fill a screen of
-  /// 18 rows, so the small guide has more channels and fewer days: then all three draw as many cells.
+  /// 5 thousand, 340 thousand and 5.5 million airings. 14 channels of 14 days would be 5 thousand, too, but they do not
+  /// fill a screen of 18 rows, so the small guide has more channels and fewer days: then all three draw as many cells.
   static let sizes: [(channels: Int, minutes: Int)] = [
     (97, 2_880), (939, PeerData.minutes), (15_190, PeerData.minutes),
   ]

@@ -99,7 +99,8 @@ enum ReminderBenchmark {
       let programme = Programme(details: batch.bytes[from..<from + Int(record.details.length)])
       let title = batch.string(record.title)
       let id = Int64(rules.count + 1)
-      // The demo has few titles, names and words: one rule in fifty takes what is there, and so a hundredth of the guide.
+      // The demo has few titles, names and words: one rule in fifty takes what is there, and so a hundredth of the
+      // guide.
       let isThere = rules.count / 4 % 50 == 0
       switch rules.count % 4 {
       case 0: rules.append(ReminderRule(id: id, subject: .title(isThere ? title : "\(title) \(id)")))

@@ -3,8 +3,9 @@ import Foundation
 import GuideModel
 import GuideStore
 
-/// Search as it is typed: each beginning of several queries, in guides of 5 thousand to 5.5 million airings, beside a scan by `LIKE` and
-/// FTS5 with its words of Unicode; and what making the index costs beside importing. `BENCH_LARGE=1` adds the largest guide.
+/// Search as it is typed: each beginning of several queries, in guides of 5 thousand to 5.5 million airings, beside a
+/// scan by `LIKE` and FTS5 with its words of Unicode; and what making the index costs beside importing. `BENCH_LARGE=1`
+/// adds the largest guide.
 enum SearchBenchmark {
   /// 2026-01-01 12:00 UTC.
   private static let now: Int64 = 1_767_268_800

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The time of another toolkit's program for the same script on the same machine, a moment before: `Scripts/bench-window` runs the
-/// comparison's programs where their sources and toolkits are at hand.
+/// The time of another toolkit's program for the same script on the same machine, a moment before:
+/// `Scripts/bench-window` runs the comparison's programs where their sources and toolkits are at hand.
 struct PeerRun {
   let name: String
   /// Total processor time a frame of process and X server, in milliseconds.

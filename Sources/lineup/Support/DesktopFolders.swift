@@ -2,7 +2,8 @@ import Foundation
 
 /// Folders of the desktop, by the XDG conventions.
 enum DesktopFolders {
-  /// Where the person keeps downloads: as `user-dirs.dirs` says, else `Downloads` in the home folder. Reads a small file.
+  /// Where the person keeps downloads: as `user-dirs.dirs` says, else `Downloads` in the home folder. Reads a small
+  /// file.
   static func downloads(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
     let home = home(environment)
     let config = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.config"

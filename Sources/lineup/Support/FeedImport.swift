@@ -12,7 +12,8 @@ struct FeedImport {
   /// Whether the search index follows; whoever shows the guide meanwhile sees to that by itself (`BackgroundIndexing`).
   var indexes = true
 
-  /// One feed's failure does not keep the others from being imported. Ctrl-C ends the import and leaves the guide as it was.
+  /// One feed's failure does not keep the others from being imported. Ctrl-C ends the import and leaves the guide as it
+  /// was.
   func run(_ feeds: [FeedArgument]) -> ExitCode {
     let cancellation = ImportCancellation()
     let interrupts = Interrupts { cancellation.cancel() }
@@ -68,7 +69,8 @@ struct FeedImport {
     }
   }
 
-  /// Returns the result of `read`; when the guide turns out to be damaged, repairs it and reads the feed again, if possible.
+  /// Returns the result of `read`; when the guide turns out to be damaged, repairs it and reads the feed again, if
+  /// possible.
   private func repairingIfDamaged(
     _ feed: FeedArgument, _ bar: ProgressBar, _ read: () throws -> ImportReport
   ) throws -> ImportReport {

@@ -123,7 +123,8 @@ enum Library {
 }
 
 extension Library {
-  /// Opens the guide to be shown and puts a demo in if there is nothing in it; one that cannot be written is shown as it is.
+  /// Opens the guide to be shown and puts a demo in if there is nothing in it; one that cannot be written is shown as
+  /// it is.
   static func openFillingIfEmpty(_ arguments: ParsedArguments) throws -> GuideStore {
     let store = try readingIfNeeded(arguments["database"] ?? defaultPath()) { try open(arguments) }
     if store.access == .readWrite { try fillIfEmpty(store) }

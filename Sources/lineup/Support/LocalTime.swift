@@ -22,8 +22,8 @@ enum LocalTime {
     return "\(day) \(clock(instant))"
   }
 
-  /// Understands "20:15" (today), "2026-11-21", "2026-11-21 20:15", "2026-11-21T20:15:00", those with a zone ("Z", "+01:00")
-  /// behind the time, "@1795219200" and "now".
+  /// Understands "20:15" (today), "2026-11-21", "2026-11-21 20:15", "2026-11-21T20:15:00", those with a zone ("Z",
+  /// "+01:00") behind the time, "@1795219200" and "now".
   /// - Throws: `UsageError`.
   static func parse(_ text: String, now: Int64 = Int64(Date().timeIntervalSince1970)) throws -> Int64 {
     if text == "now" { return now }

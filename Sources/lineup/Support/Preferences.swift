@@ -14,7 +14,8 @@ enum Preferences {
   /// As the file had them when the program started, or the defaults where it could not be used.
   nonisolated(unsafe) private(set) static var settings = GuideSettings()
 
-  /// Writes changed settings to the file and takes them over. Where that fails it is said, and the settings hold until the program ends.
+  /// Writes changed settings to the file and takes them over. Where that fails it is said, and the settings hold until
+  /// the program ends.
   static func keep(_ changed: GuideSettings) {
     settings = changed
     putInForce()

@@ -1,7 +1,8 @@
-/// How many cells of a terminal text takes: two for East Asian letters and emoji, none for marks that join the letter before them.
+/// How many cells of a terminal text takes: two for East Asian letters and emoji, none for marks that join the letter
+/// before them.
 ///
-/// Unicode leaves some of it to terminals; this is what most do. Where two ways are common, sequences of emoji for instance, it is that
-/// of terminals which keep them together.
+/// Unicode leaves some of it to terminals; this is what most do. Where two ways are common, sequences of emoji for
+/// instance, it is that of terminals which keep them together.
 enum TerminalCells {
   static func count(of text: String) -> Int {
     var isPlain = true
@@ -16,8 +17,8 @@ enum TerminalCells {
     return scalars.reduce(0) { $0 + count(of: $1) }
   }
 
-  /// Whether a character of several scalars is drawn as one emoji: a flag, or what begins with an emoji and is coloured, joined or asked to
-  /// be shown as one.
+  /// Whether a character of several scalars is drawn as one emoji: a flag, or what begins with an emoji and is
+  /// coloured, joined or asked to be shown as one.
   private static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
     guard let first = scalars.first else { return false }
     if scalars.contains("\u{FE0F}") || (0x1F1E6...0x1F1FF).contains(first.value) { return true }
@@ -42,7 +43,8 @@ enum TerminalCells {
     return scalar.properties.isEmojiPresentation || isWide(scalar.value) ? 2 : 1
   }
 
-  /// "Wide" and "fullwidth" in Unicode's East Asian Width, without emoji; unassigned places inside of blocks are taken in.
+  /// "Wide" and "fullwidth" in Unicode's East Asian Width, without emoji; unassigned places inside of blocks are taken
+  /// in.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE1F, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,

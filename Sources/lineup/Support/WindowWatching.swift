@@ -5,8 +5,8 @@ import GuideUI
 import UIKit
 import Watch
 
-/// Watching from the window: which rows can be watched is kept in memory, so that menus need not wait for a disk; the player is started on
-/// another thread.
+/// Watching from the window: which rows can be watched is kept in memory, so that menus need not wait for a disk; the
+/// player is started on another thread.
 @MainActor final class WindowWatching {
   private let store: GuideStore
   private weak var controller: GuideViewController?

@@ -2,8 +2,8 @@ import Foundation
 import GuideModel
 import WebDisplay
 
-/// The secrets that a server for browsers keeps from one start to the next, in files that only this user can read: the secrets of the printed address, so that
-/// pages resume after a restart, and the hashes of passwords.
+/// The secrets that a server for browsers keeps from one start to the next, in files that only this user can read: the
+/// secrets of the printed address, so that pages resume after a restart, and the hashes of passwords.
 enum WebSecrets {
   /// `$XDG_STATE_HOME/lineup/web-address`, or the same below `~/.local/state`.
   static func addressPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {

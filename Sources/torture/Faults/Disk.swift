@@ -3,8 +3,9 @@ import SeededRandom
 
 /// A disk as a power cut finds it: what was synced is on it, of the rest anything may be.
 ///
-/// Writes that were not synced may be there or not, in any choice, each also in part (512 bytes at a time). Files come, go and are cut in order, and
-/// whatever of that came before a sync of any file is there: so do the journals of ext4, XFS and Btrfs have it.
+/// Writes that were not synced may be there or not, in any choice, each also in part (512 bytes at a time). Files come,
+/// go and are cut in order, and whatever of that came before a sync of any file is there: so do the journals of ext4,
+/// XFS and Btrfs have it.
 struct Disk {
   /// How much of what was not synced a power cut leaves.
   enum Loss: CaseIterable {

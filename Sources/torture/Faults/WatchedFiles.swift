@@ -1,8 +1,8 @@
 import CSQLite
 import Foundation
 
-/// SQLite's own file system with a watcher in front: each access may be made to fail, and what is written in one folder is noted in
-/// its order.
+/// SQLite's own file system with a watcher in front: each access may be made to fail, and what is written in one folder
+/// is noted in its order.
 ///
 /// It becomes the default of the process, so that the guide's code runs unchanged on it.
 enum WatchedFiles {

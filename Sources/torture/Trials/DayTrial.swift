@@ -4,8 +4,8 @@ import GuideModel
 import GuideStore
 import SeededRandom
 
-/// A day of refreshes in five-minute steps of a clock held in the hand: sources that change, fail, break off and come back; with a clock that
-/// jumps hours, decades and back again, or one that does not.
+/// A day of refreshes in five-minute steps of a clock held in the hand: sources that change, fail, break off and come
+/// back; with a clock that jumps hours, decades and back again, or one that does not.
 struct DayTrial {
   private let torture: Torture
   private let jumps: Bool

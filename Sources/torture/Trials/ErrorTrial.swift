@@ -5,7 +5,8 @@ import GuideModel
 import GuideStore
 import SeededRandom
 
-/// Lets each access to the disk fail in turn, once or from then on, while a guide is filled, refreshed, edited and pruned.
+/// Lets each access to the disk fail in turn, once or from then on, while a guide is filled, refreshed, edited and
+/// pruned.
 struct ErrorTrial {
   private let torture: Torture
   private let now = Moments.now

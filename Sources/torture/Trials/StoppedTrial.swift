@@ -4,7 +4,8 @@ import GuideModel
 import GuideStore
 import SeededRandom
 
-/// Suspends an import in its middle: others read meanwhile, who wants to write waits or says why not, and it goes on afterwards.
+/// Suspends an import in its middle: others read meanwhile, who wants to write waits or says why not, and it goes on
+/// afterwards.
 struct StoppedTrial {
   private let torture: Torture
   private let now = Moments.now

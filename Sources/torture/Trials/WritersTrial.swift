@@ -3,7 +3,8 @@ import GuideFormats
 import GuideModel
 import GuideStore
 
-/// Four processes write at once, two feeds, edits and prunings, while this one reads: at no moment is a feed there in part.
+/// Four processes write at once, two feeds, edits and prunings, while this one reads: at no moment is a feed there in
+/// part.
 struct WritersTrial {
   private let torture: Torture
   private let now = Moments.now

@@ -23,7 +23,8 @@ import Testing
   }
 }
 
-/// Setup O of the facts: 40 items of 200 × 40 points every 50 points; says what it is asked, and where the bounds are then.
+/// Setup O of the facts: 40 items of 200 × 40 points every 50 points; says what it is asked, and where the bounds are
+/// then.
 @MainActor final class FortyItemLayout: UICollectionViewLayout {
   let journal = Journal()
   var answersBoundsChange = true

@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// The visible result of changing the layout. It was reported for several releases of iOS that the item in the middle is put into
-/// the middle again, within the range of the content.
+/// The visible result of changing the layout. It was reported for several releases of iOS that the item in the middle
+/// is put into the middle again, within the range of the content.
 @MainActor @Suite struct LayoutChangeTests {
   /// 60 items in a view of 320 × 200 points: rows, or columns of three.
   @MainActor private final class Stage: UICollectionViewDiffableDataSource<Int, Int> {

@@ -1,6 +1,7 @@
 @testable import UIKit
 
-/// Setup S of the facts: two columns of 120 points, 10 apart and centred, under a header of 30, on top of a flow layout.
+/// Setup S of the facts: two columns of 120 points, 10 apart and centred, under a header of 30, on top of a flow
+/// layout.
 @MainActor final class Masonry: UICollectionViewFlowLayout {
   let journal = Journal()
   private var cells: [UICollectionViewLayoutAttributes] = []

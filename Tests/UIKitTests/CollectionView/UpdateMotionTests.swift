@@ -30,8 +30,8 @@ import Testing
     }
   }
 
-  /// Keeps the attributes that it has handed out as starts, and changes them when sizes become known, as layouts do whose
-  /// new rows come in from the right.
+  /// Keeps the attributes that it has handed out as starts, and changes them when sizes become known, as layouts do
+  /// whose new rows come in from the right.
   final class PendingLayout: UICollectionViewLayout {
     var heights = Array(repeating: 50.0, count: 40)
     private var pending: [IndexPath: UICollectionViewLayoutAttributes] = [:]

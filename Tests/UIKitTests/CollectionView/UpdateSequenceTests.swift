@@ -7,8 +7,8 @@ import WindowServer
 
 @testable import UIKit
 
-/// Random updates of every kind in every order: one at a time, nested, back to back while earlier ones are still animated, and by
-/// snapshots; in a window and without one.
+/// Random updates of every kind in every order: one at a time, nested, back to back while earlier ones are still
+/// animated, and by snapshots; in a window and without one.
 @MainActor @Suite(.serialized) struct UpdateSequenceTests {
   private func identities(_ shown: ModelView) -> Set<Int> {
     Set(

@@ -7,8 +7,9 @@ import WindowServer
 
 private let folder = ProcessInfo.processInfo.environment["STORYBOARDS"]
 
-/// Documents from elsewhere: `STORYBOARDS=<folder> swift test --filter OutsideDocuments` loads every storyboard and nib there, draws their scenes
-/// into PNGs beside them and prints what the loader warns of. Nothing in them may stop the loader.
+/// Documents from elsewhere: `STORYBOARDS=<folder> swift test --filter OutsideDocuments` loads every storyboard and nib
+/// there, draws their scenes into PNGs beside them and prints what the loader warns of. Nothing in them may stop the
+/// loader.
 @MainActor @Suite(.enabled(if: folder != nil)) struct OutsideDocumentsTests {
   @Test func everySceneIsMadeAndDrawn() throws {
     let folder = URL(fileURLWithPath: try #require(folder))
@@ -68,7 +69,8 @@ private let folder = ProcessInfo.processInfo.environment["STORYBOARDS"]
   }
 }
 
-/// Gives the collection views of a scene, which are without the app's own data source, some of their prototype cells to show.
+/// Gives the collection views of a scene, which are without the app's own data source, some of their prototype cells to
+/// show.
 @MainActor private final class PlaceholderSource: NSObject, UICollectionViewDataSource {
   private var identifiers: [ObjectIdentifier: String] = [:]
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// The diagrams of `Documentation/Internals` are recorded from the running code: a change of the order of calls fails here until
-/// they are recorded again (`UPDATE_PICTURES=1`).
+/// The diagrams of `Documentation/Internals` are recorded from the running code: a change of the order of calls fails
+/// here until they are recorded again (`UPDATE_PICTURES=1`).
 @MainActor @Suite(.serialized) struct InternalsPictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/Internals")

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Facts from the documentation of symbol images: an image view's configuration fills in what the image's own leaves open.
+/// Facts from the documentation of symbol images: an image view's configuration fills in what the image's own leaves
+/// open.
 @MainActor @Suite struct ImageViewSymbolTests {
   @Test func thePreferredConfigurationSizesTheSymbol() throws {
     let symbol = try #require(UIImage(systemName: "star"))

@@ -1,13 +1,15 @@
 import Foundation
 import GuideModel
 
-/// Brings the search index up to date with what imports changed: beside them, with connections of its own, so that nobody waits.
+/// Brings the search index up to date with what imports changed: beside them, with connections of its own, so that
+/// nobody waits.
 ///
-/// Imports leave for each channel the starts between which something changed. These become days of channels (`search_stale`), and
-/// days are looked at one by one, the useful ones first. What the index has of a day stays where it agrees with the airings; else
-/// the day is read as of one moment and its segments are made anew. They are written in small transactions that nobody sees, and
-/// a last one puts them in the place of the earlier ones and strikes the day off, if neither changed meanwhile. So a search finds
-/// whole days, and an indexer that is killed has lost a day's work at most.
+/// Imports leave for each channel the starts between which something changed. These become days of channels
+/// (`search_stale`), and days are looked at one by one, the useful ones first. What the index has of a day stays where
+/// it agrees with the airings; else the day is read as of one moment and its segments are made anew. They are written
+/// in small transactions that nobody sees, and a last one puts them in the place of the earlier ones and strikes the
+/// day off, if neither changed meanwhile. So a search finds whole days, and an indexer that is killed has lost a day's
+/// work at most.
 final class SearchIndexer {
   /// Bytes that one transaction writes: some milliseconds.
   private static let batchSize = 1 << 20
@@ -56,8 +58,8 @@ final class SearchIndexer {
     return min(Double(documents) / Double(documents + 30 * max(days, 1)), 0.99)
   }
 
-  /// Notes that airings of a channel, which may be about to go, start in `starts` and are to be looked at again. Part of the
-  /// caller's transaction.
+  /// Notes that airings of a channel, which may be about to go, start in `starts` and are to be looked at again. Part
+  /// of the caller's transaction.
   /// - Complexity: O(days).
   static func noteChange(of channel: Channel.Key, starts: Range<Int64>, _ connection: SQLiteConnection) throws {
     guard !starts.isEmpty else { return }
@@ -275,7 +277,8 @@ final class SearchIndexer {
     return (id, summary)
   }
 
-  /// Puts the segments in the place of those that the work began with (`nil` leaves these), and the day out of the list.
+  /// Puts the segments in the place of those that the work began with (`nil` leaves these), and the day out of the
+  /// list.
   /// - Returns: whether it could be: not when the index changed meanwhile.
   private func strikeOff(_ basis: Basis, segments: [(id: Int64, data: SegmentData)]?) throws -> Bool {
     try write { writer in

@@ -40,8 +40,8 @@ enum SearchTerm {
     return Array(term.prefix(limit))
   }
 
-  /// Calls `body` with each pair of neighbouring characters of a run, and then with the last character alone: every character
-  /// begins a term, and every pair is one.
+  /// Calls `body` with each pair of neighbouring characters of a run, and then with the last character alone: every
+  /// character begins a term, and every pair is one.
   @inline(__always)
   static func forEachPair(of run: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Void) {
     var first = 0

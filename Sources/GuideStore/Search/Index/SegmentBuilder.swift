@@ -5,16 +5,16 @@ import GuideModel
 ///
 /// A segment is a small index of its own over at most `limit` airings that follow each other in time:
 /// - documents, by time, in chunks of `chunk` (`SearchDocument`);
-/// - terms, by their bytes, in blocks of about a page. An entry is the number of bytes it shares with the one before, the number
-///   of others and these, the size of its postings, and the postings: for each document the distance from the one before times
-///   four plus the word's `SearchClass`. All numbers are little-endian base 128.
+/// - terms, by their bytes, in blocks of about a page. An entry is the number of bytes it shares with the one before,
+///   the number of others and these, the size of its postings, and the postings: for each document the distance from
+///   the one before times four plus the word's `SearchClass`. All numbers are little-endian base 128.
 /// - the first term of each block;
 /// - of each chunk the first start and the latest stop.
 ///
 /// Positions are not stored: what is found is compared with the airing anyway, since it may have changed.
 final class SegmentBuilder {
-  /// Documents of a segment at most. A word that most airings have costs a search a segment or two; a word that none has, a lookup in
-  /// each.
+  /// Documents of a segment at most. A word that most airings have costs a search a segment or two; a word that none
+  /// has, a lookup in each.
   static let limit = 1 << 14
   /// Documents of a chunk: a page of the database.
   static let chunk = 500

@@ -1,7 +1,8 @@
 import Foundation
 import GuideModel
 
-/// Compares airings with a query by their texts: says whether what the index found is really what is asked for, and where.
+/// Compares airings with a query by their texts: says whether what the index found is really what is asked for, and
+/// where.
 struct SearchMatcher {
   let query: SearchQuery
   let searchText: SearchText

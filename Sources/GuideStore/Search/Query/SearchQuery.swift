@@ -74,8 +74,8 @@ struct SearchQuery: Equatable {
 
   var isAboutLength: Bool { durations != 0..<Int64.max }
 
-  /// How much it counts that an airing is of a genre that was asked for: nothing is better, but where there is only this one
-  /// word, it may be meant as a word.
+  /// How much it counts that an airing is of a genre that was asked for: nothing is better, but where there is only
+  /// this one word, it may be meant as a word.
   var filterClass: SearchClass { conditions.count == 1 ? .episode : .title }
 
   /// Whether what the index finds may still not be what is asked for, apart from what changed meanwhile.

@@ -109,7 +109,8 @@ struct SearchTimes {
     return String(text.map { $0.isWholeNumber ? $0.wholeNumberValue.map { Character("\($0)") } ?? $0 : $0 })
   }
 
-  /// "2026-11-28", "28.11.2026", "28.11.", "28/11" or, where that is the custom, "11/28", "11月28日". Without a year it is the next such day.
+  /// "2026-11-28", "28.11.2026", "28.11.", "28/11" or, where that is the custom, "11/28", "11月28日". Without a year it
+  /// is the next such day.
   func date(_ text: String) -> (year: Int, month: Int, day: Int)? {
     guard (3...40).contains(text.utf8.count) else { return nil }
     let text = Self.plainDigits(text)

@@ -1,7 +1,8 @@
-/// The words of the search language in the languages that the guide speaks. English words are always understood beside them.
+/// The words of the search language in the languages that the guide speaks. English words are always understood beside
+/// them.
 ///
-/// By meaning, as people type them; case and accents do not matter. A word that has two meanings in a language, such as the German
-/// "morgen", stands under the one that is more often wanted.
+/// By meaning, as people type them; case and accents do not matter. A word that has two meanings in a language, such as
+/// the German "morgen", stands under the one that is more often wanted.
 extension SearchVocabulary {
   static let languages: [String: [Meaning: String]] = [
     "de": [

@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// The words of the search language, folded as `SearchText` folds, and the names of filters as people read them. Here are the
-/// English ones, which are always understood; those of other languages are in `languages`.
+/// The words of the search language, folded as `SearchText` folds, and the names of filters as people read them. Here
+/// are the English ones, which are always understood; those of other languages are in `languages`.
 enum SearchVocabulary {
   enum Kind: Equatable {
     case genre(Genre)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Takes texts apart into the folded words and runs by which they are found, in any script: for the index, for queries, and for
-/// comparing one with the other.
+/// Takes texts apart into the folded words and runs by which they are found, in any script: for the index, for queries,
+/// and for comparing one with the other.
 ///
-/// Case, accents, vowel points and width do not matter. Scripts without blanks between words give runs, of which any part is
-/// found. Not thread safe: it keeps memory that it uses again.
+/// Case, accents, vowel points and width do not matter. Scripts without blanks between words give runs, of which any
+/// part is found. Not thread safe: it keeps memory that it uses again.
 final class SearchText {
   /// A folded word or run.
   struct Unit: Hashable {

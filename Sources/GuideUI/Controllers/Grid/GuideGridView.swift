@@ -1,6 +1,7 @@
 import UIKit
 
-/// The grid as one place for the focus: what is focused inside of it is an instant of a row, which `GuideFocus` knows and a cell shows.
+/// The grid as one place for the focus: what is focused inside of it is an instant of a row, which `GuideFocus` knows
+/// and a cell shows.
 final class GuideGridView: UIView {
   /// Whether something else is shown in the grid's place.
   var isCovered = false

@@ -30,7 +30,8 @@ extension GuideGridViewController {
     return .running(progress: CGFloat(rows.now - range.lowerBound) / CGFloat(length))
   }
 
-  /// Summarises several programmes: the one that takes most of the time, or what most of them are, and how many there are.
+  /// Summarises several programmes: the one that takes most of the time, or what most of them are, and how many there
+  /// are.
   func content(ofBundle range: Range<Int64>, inRow row: Int) -> AiringCell.Content {
     let summary = BundleSummary(rows.airings(inRow: row, within: range))
     guard let first = summary.airings.first else {
@@ -64,8 +65,8 @@ extension GuideGridViewController {
 
   // MARK: Bundles
 
-  /// Zooms into the focused cell where it stands for several programmes, so that they come into view. The focus is then on the first of them,
-  /// or on the one that runs.
+  /// Zooms into the focused cell where it stands for several programmes, so that they come into view. The focus is then
+  /// on the first of them, or on the one that runs.
   /// - Returns: whether it is a bundle.
   func openBundle() -> Bool {
     guard let focus, isBundle(focus) else { return false }

@@ -18,7 +18,8 @@ extension GuideGridViewController {
 
   // MARK: Focus
 
-  /// The focus, or where it would be seated: what runs now in the first whole row on screen, else the first airing there.
+  /// The focus, or where it would be seated: what runs now in the first whole row on screen, else the first airing
+  /// there.
   func seatedFocus() -> GuideFocus? {
     if let focus { return focus }
     let geometry = layout.geometry
@@ -67,7 +68,8 @@ extension GuideGridViewController {
     onFocusChange?(next)
   }
 
-  /// Scrolls as little as shows the focus: its row whole, and its beginning, or for one longer than the screen the instant meant.
+  /// Scrolls as little as shows the focus: its row whole, and its beginning, or for one longer than the screen the
+  /// instant meant.
   func reveal(_ focus: GuideFocus) {
     let geometry = layout.geometry
     let metrics = geometry.metrics

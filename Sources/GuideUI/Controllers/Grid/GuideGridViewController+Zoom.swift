@@ -35,8 +35,8 @@ extension GuideGridViewController {
     zoom(to: scale, aboutViewX: looked ?? leading + (bounds.width - leading) / 2)
   }
 
-  /// Changes the scale of time; what is `viewX` points from the grid's leading edge (its top, where time runs down) stays there. Channel
-  /// column and header follow by themselves.
+  /// Changes the scale of time; what is `viewX` points from the grid's leading edge (its top, where time runs down)
+  /// stays there. Channel column and header follow by themselves.
   public func zoom(to scale: CGFloat, aboutViewX viewX: CGFloat) {
     let bounds = layout.visibleBounds
     let (geometry, x) = layout.geometry.zoomed(to: scale, aboutViewX: viewX, offset: bounds.minX)

@@ -54,7 +54,8 @@ public final class GuideGridViewController: UIViewController {
     }
   }
   var type = GuideTypeScale.regular
-  /// The measures for who sits away from the screen, in place of those of `appearance`; nil at a desk. Time is drawn larger with them.
+  /// The measures for who sits away from the screen, in place of those of `appearance`; nil at a desk. Time is drawn
+  /// larger with them.
   var distance: CouchScale? {
     didSet {
       guard distance != oldValue else { return }
@@ -79,7 +80,8 @@ public final class GuideGridViewController: UIViewController {
   public var onToggleFavourite: ((Int) -> Void)? {
     didSet { reconfigureChannels() }
   }
-  /// Whether any channel has a logo, and enough airings have pictures: decided once for the guide, so that nothing jumps while it is scrolled.
+  /// Whether any channel has a logo, and enough airings have pictures: decided once for the guide, so that nothing
+  /// jumps while it is scrolled.
   var hasLogos = false
   var hasPictures = false
   /// The moving picture in a row's thumbnail.

@@ -3,8 +3,8 @@ import UIKit
 
 /// A panel whose content is a list: rows that are chosen, switched, starred, dragged, and have menus.
 ///
-/// The list is one UIKit list; a subclass gives `sections` and says what choosing a row does. Rows take the focus, so keys, a remote and a
-/// screen reader reach each, and the menu key opens a row's menu.
+/// The list is one UIKit list; a subclass gives `sections` and says what choosing a row does. Rows take the focus, so
+/// keys, a remote and a screen reader reach each, and the menu key opens a row's menu.
 class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollectionViewDelegate, UITextFieldDelegate {
   private(set) var sections: [PanelSection] = []
   private(set) var list: UICollectionView!

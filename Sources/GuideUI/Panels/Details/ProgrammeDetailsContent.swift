@@ -1,7 +1,8 @@
 import Foundation
 import GuideModel
 
-/// The contents of the details panel for an airing, as headings and texts: everything the feed said, the important first.
+/// The contents of the details panel for an airing, as headings and texts: everything the feed said, the important
+/// first.
 struct ProgrammeDetailsContent: Equatable {
   enum Block: Equatable {
     /// The title, large.
@@ -173,7 +174,8 @@ struct ProgrammeDetailsContent: Equatable {
 }
 
 extension Programme {
-  /// The picture that says most about the programme: a still or a backdrop before a poster, an icon last. Empty without one.
+  /// The picture that says most about the programme: a still or a backdrop before a poster, an icon last. Empty without
+  /// one.
   var pictureURL: String {
     let order = ["still", "backdrop", "", "poster"]
     let best = images.min {

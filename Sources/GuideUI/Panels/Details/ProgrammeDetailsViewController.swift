@@ -1,7 +1,8 @@
 import GuideModel
 import UIKit
 
-/// Everything the feed said about one airing, laid out as a film page, with what can be done about it: in a panel beside the grid.
+/// Everything the feed said about one airing, laid out as a film page, with what can be done about it: in a panel
+/// beside the grid.
 ///
 /// The panel shows what it is given and calls back; the window decides what the buttons do.
 final class ProgrammeDetailsViewController: GuidePanel {

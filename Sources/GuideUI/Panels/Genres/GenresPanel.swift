@@ -1,8 +1,8 @@
 import GuideModel
 import UIKit
 
-/// The genres: which colour is which, whether there are colours at all, and which of the feeds' words count as which genre. Choosing a genre
-/// shows the channels that have it on the day that is looked at.
+/// The genres: which colour is which, whether there are colours at all, and which of the feeds' words count as which
+/// genre. Choosing a genre shows the channels that have it on the day that is looked at.
 final class GenresPanel: PanelListViewController {
   /// Called with the genre that was chosen; nil for all programmes.
   var onGenre: ((Genre?) -> Void)?

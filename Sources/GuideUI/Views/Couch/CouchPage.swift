@@ -1,8 +1,8 @@
 import GuideModel
 import UIKit
 
-/// A page over the whole guide: on one side what it is about, on the other what can be chosen. Pages lead to pages; Back leads the same way
-/// back, and out of the first.
+/// A page over the whole guide: on one side what it is about, on the other what can be chosen. Pages lead to pages;
+/// Back leads the same way back, and out of the first.
 final class CouchPage: UIView {
   /// Called when the last page was left.
   var onClose: (() -> Void)?

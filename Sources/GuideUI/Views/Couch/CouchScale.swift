@@ -3,8 +3,9 @@ import UIKit
 
 /// The sizes of couch mode: type that reads at three metres on a television, and all else in proportion.
 ///
-/// At 1080 lines titles are 28, 34 or 40 points high, which at three metres from a screen of 43 inches is 10 to 15 minutes of arc for a small
-/// letter: what a person with normal sight reads without effort. Smaller windows have less, in proportion.
+/// At 1080 lines titles are 28, 34 or 40 points high, which at three metres from a screen of 43 inches is 10 to 15
+/// minutes of arc for a small letter: what a person with normal sight reads without effort. Smaller windows have less,
+/// in proportion.
 public struct CouchScale: Equatable {
   /// Points that a measure at 1080 lines is here, over those there.
   let unit: CGFloat

@@ -293,8 +293,8 @@ class EveryDelegate: NSObject, UICollectionViewDelegateFlowLayout, UICollectionV
   view.prefetchDataSource?.collectionView?(view, cancelPrefetchingForItemsAt: [path])
 }
 
-/// Calls every optional method of the delegate as UIKit does: through the protocol. Those that the class's methods do not fulfil are
-/// not called.
+/// Calls every optional method of the delegate as UIKit does: through the protocol. Those that the class's methods do
+/// not fulfil are not called.
 @MainActor func callEveryRequirement(
   of delegate: any UICollectionViewDelegateFlowLayout & UICollectionViewDataSource
     & UICollectionViewDataSourcePrefetching,
