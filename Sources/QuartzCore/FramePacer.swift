@@ -3,8 +3,8 @@ import Synchronization
 
 /// Where time comes from and who says "draw now".
 ///
-/// There is one pacer per process. Everything that moves (animations, display links, scrolling, gesture time-outs) asks it
-/// for the time and for frames, so that a test can hold the clock in its hand.
+/// There is one pacer per process. Everything that moves (animations, display links, scrolling, gesture time-outs) asks
+/// it for the time and for frames, so that a test can hold the clock in its hand.
 @MainActor package protocol FramePacer: AnyObject, Sendable {
   /// Seconds on a monotonic clock. Any thread may ask.
   nonisolated var now: TimeInterval { get }

@@ -3,9 +3,9 @@ import Dispatch
 
 /// The pacer of a plain process, a unit test for instance: real time, 60 frames a second while somebody wants them.
 ///
-/// Whoever waits decides what moves time on: XCTest's waits and `RunLoop.run(until:)` serve run-loop timers (and the main
-/// queue, unless they were called from it), a process that only awaits tasks, as Swift Testing does, serves the main
-/// queue and never its run loop. Each wake-up is therefore asked of both and happens once.
+/// Whoever waits decides what moves time on: XCTest's waits and `RunLoop.run(until:)` serve run-loop timers (and the
+/// main queue, unless they were called from it), a process that only awaits tasks, as Swift Testing does, serves the
+/// main queue and never its run loop. Each wake-up is therefore asked of both and happens once.
 @MainActor package final class RunLoopPacer: FramePacer {
   private static let frameInterval: TimeInterval = 1.0 / 60
 
@@ -56,7 +56,8 @@ import Dispatch
     }
 
     private func startTimer(_ delay: TimeInterval) {
-      // `Timer(timeInterval:repeats:block:)` of swift-corelibs-foundation fires at once, whatever the interval (seen with 6.3.1).
+      // `Timer(timeInterval:repeats:block:)` of swift-corelibs-foundation fires at once, whatever the interval (seen
+      // with 6.3.1).
       let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { _ in
         MainActor.assumeIsolated { self.timerDidFire() }
       }

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// A screen that windows open on, with the person before it. A desktop is one; a server of browsers has one for each of them.
+/// A screen that windows open on, with the person before it. A desktop is one; a server of browsers has one for each of
+/// them.
 @MainActor package protocol WindowHost: AnyObject {
   /// A window of `size` points, not yet shown.
   func makeSurface(size: CGSize, title: String) -> any WindowSurface

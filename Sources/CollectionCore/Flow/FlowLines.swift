@@ -45,8 +45,8 @@ package struct FlowLines: Sendable {
     }
   }
 
-  /// Breaks the lines again around items whose size has changed, `sizes` being the new ones. Lines before the one before the
-  /// first change stay, and so do those after the last change as soon as a line starts where one did.
+  /// Breaks the lines again around items whose size has changed, `sizes` being the new ones. Lines before the one
+  /// before the first change stay, and so do those after the last change as soon as a line starts where one did.
   package mutating func update(sizes: FlowItemSizes, changed: ClosedRange<Int>) {
     guard changed.lowerBound >= 0, changed.upperBound < itemCount else { return }
     // An item that has become shorter may move up to the line before.

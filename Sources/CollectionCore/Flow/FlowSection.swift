@@ -68,8 +68,8 @@ package struct FlowSection: Sendable {
       x: Self.roundToPixel(x, scale), y: Self.roundToPixel(y, scale), width: size.width, height: size.height)
   }
 
-  /// The nearest multiple of a pixel. Halves go up, and so do what rounding errors have left of halves: an item must not
-  /// move when its place is reckoned in another way.
+  /// The nearest multiple of a pixel. Halves go up, and so do what rounding errors have left of halves: an item must
+  /// not move when its place is reckoned in another way.
   package static func roundToPixel(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }

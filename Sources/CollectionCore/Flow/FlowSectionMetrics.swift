@@ -1,7 +1,7 @@
 import Foundation
 
-/// The metrics of a section of a flow layout, apart from its items' sizes. In flow coordinates: x runs along the lines, y
-/// along the scrolling.
+/// The metrics of a section of a flow layout, apart from its items' sizes. In flow coordinates: x runs along the lines,
+/// y along the scrolling.
 package struct FlowSectionMetrics: Equatable, Sendable {
   /// Lengths along y; zero: there is none.
   package var headerLength: CGFloat = 0

@@ -2,8 +2,8 @@ import Foundation
 
 /// Which element of a layout: category, kind and index path.
 ///
-/// Each element on screen is looked up, compared and sorted by its key several times a frame, so a key is numbers only: copying it counts no
-/// references. Kinds and index paths of more than two numbers are entries of tables.
+/// Each element on screen is looked up, compared and sorted by its key several times a frame, so a key is numbers only:
+/// copying it counts no references. Kinds and index paths of more than two numbers are entries of tables.
 @usableFromInline package struct ElementKey: Hashable, Sendable {
   @usableFromInline package let category: ElementCategory
   @usableFromInline let kindName: InternedName
@@ -69,7 +69,8 @@ import Foundation
 }
 
 extension ElementKey: Comparable {
-  /// The order in which views are made: cells, then supplementary views, then decorations, each by index path (facts 2.1).
+  /// The order in which views are made: cells, then supplementary views, then decorations, each by index path
+  /// (facts 2.1).
   @usableFromInline package static func < (lhs: ElementKey, rhs: ElementKey) -> Bool {
     if lhs.category != rhs.category { return lhs.category.rawValue < rhs.category.rawValue }
     if lhs.length == 2, rhs.length == 2 {

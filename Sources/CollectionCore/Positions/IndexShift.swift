@@ -1,7 +1,7 @@
 /// How the positions of one list change when some elements leave and others come, all at once.
 ///
-/// Elements that stay keep their order and fill the positions that nothing new takes. Both directions are answered by binary
-/// search: O(log changes), whatever the list's length.
+/// Elements that stay keep their order and fill the positions that nothing new takes. Both directions are answered by
+/// binary search: O(log changes), whatever the list's length.
 package struct IndexShift: Equatable, Sendable {
   /// Positions before the change whose element leaves, ascending, each once.
   package var removed: [Int]

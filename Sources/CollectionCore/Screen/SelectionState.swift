@@ -25,7 +25,8 @@ package struct SelectionState: Sendable {
 
   package mutating func removeAll() { order.removeAll() }
 
-  /// Lets the selection follow its items through an update; items that are removed or made anew are not selected after it.
+  /// Lets the selection follow its items through an update; items that are removed or made anew are not selected after
+  /// it.
   package mutating func follow(_ plan: UpdatePlan) {
     var moved: [IndexPath: Int] = [:]
     for (path, place) in order {

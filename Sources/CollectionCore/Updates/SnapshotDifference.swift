@@ -1,7 +1,7 @@
 /// The batch of updates that leads from one snapshot to another.
 ///
-/// Elements are matched by identity through tables: O(n). Of those that stay, the longest run that keeps its order stays in
-/// place and the rest move: O(m log m) for the m that have others between them.
+/// Elements are matched by identity through tables: O(n). Of those that stay, the longest run that keeps its order
+/// stays in place and the rest move: O(m log m) for the m that have others between them.
 package struct SnapshotDifference {
   package private(set) var batch = UpdateBatch()
 

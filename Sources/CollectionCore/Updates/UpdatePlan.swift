@@ -1,8 +1,8 @@
 /// The map from positions before a batch of updates to positions after it, and back.
 ///
 /// A plan is made from the announced changes and the counts before; it knows nothing of views. It holds the changes
-/// sorted, and answers each question by binary search: O(changes · log changes) to make, O(log changes) per question, and
-/// no storage for items that do not change.
+/// sorted, and answers each question by binary search: O(changes · log changes) to make, O(log changes) per question,
+/// and no storage for items that do not change.
 package struct UpdatePlan: Sendable {
   /// The fate of an element that was there before the batch.
   package enum Fate: Equatable, Sendable {

@@ -44,8 +44,8 @@ public final class CGContext {
     cairo_set_line_width(cairo, 1)
   }
 
-  /// A bitmap of 8 bits a component. `data` nil allocates; memory of the caller in another order than premultiplied BGRA is
-  /// filled by `flush()`, `makeImage()` and `data`.
+  /// A bitmap of 8 bits a component. `data` nil allocates; memory of the caller in another order than premultiplied
+  /// BGRA is filled by `flush()`, `makeImage()` and `data`.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace?, bitmapInfo: UInt32
@@ -252,8 +252,8 @@ public final class CGContext {
 
   public func setBlendMode(_ mode: CGBlendMode) { withCairo { cairo_set_operator($0, mode.cairoOperator) } }
 
-  /// A shadow under everything drawn from now on. The offset is in the context's base space; `blur` is twice the standard
-  /// deviation, in points.
+  /// A shadow under everything drawn from now on. The offset is in the context's base space; `blur` is twice the
+  /// standard deviation, in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { (offset, blur, $0) }
   }

@@ -1,11 +1,12 @@
 import CGTK
 import Foundation
 
-/// Decodes pictures of every format GdkPixbuf has a loader for: PNG, JPEG and GIF always; WebP, SVG and others if installed.
+/// Decodes pictures of every format GdkPixbuf has a loader for: PNG, JPEG and GIF always; WebP, SVG and others if
+/// installed.
 ///
 /// The bytes are hostile until proven otherwise: how many pixels they claim is checked before memory is taken for them.
-/// May be called on any thread. Of an animation only the first frame is decoded; an orientation in the picture's metadata
-/// is applied.
+/// May be called on any thread. Of an animation only the first frame is decoded; an orientation in the picture's
+/// metadata is applied.
 package enum ImageDecoder {
   package enum Failure: Error, Equatable, CustomStringConvertible {
     case empty
@@ -34,8 +35,8 @@ package enum ImageDecoder {
   package static let pixelLimit = 50_000_000
 
   /// - Parameters:
-  ///   - maxPixelSize: the longer side of the result at most, in pixels; the picture is scaled down while decoding where the
-  ///     format allows it. `nil` keeps the size.
+  ///   - maxPixelSize: the longer side of the result at most, in pixels; the picture is scaled down while decoding
+  ///     where the format allows it. `nil` keeps the size.
   ///   - pixelLimit: pixels the picture may claim.
   package static func decode(
     _ data: Data, maxPixelSize: Int? = nil, pixelLimit: Int = ImageDecoder.pixelLimit

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGPath {
-  /// The outline of the stroked path, to be filled by the winding rule. Curves become lines (within 0.05 points); overlapping
-  /// pieces are left overlapping.
+  /// The outline of the stroked path, to be filled by the winding rule. Curves become lines (within 0.05 points);
+  /// overlapping pieces are left overlapping.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity

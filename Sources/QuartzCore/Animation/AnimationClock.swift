@@ -83,8 +83,8 @@ import CoreGraphics
     return isMoving
   }
 
-  /// Marks what animations have moved since the last frame in a tree that is about to be pictured without a host: no frames are
-  /// asked for on its account.
+  /// Marks what animations have moved since the last frame in a tree that is about to be pictured without a host: no
+  /// frames are asked for on its account.
   func catchUp(_ root: CALayer) {
     for id in order {
       guard let layer = entries[id]?.layer, !layer.isOnScreen, layer.isWithin(root) else { continue }

@@ -22,8 +22,8 @@ import CoreGraphics
     didSet { update() }
   }
 
-  /// - Parameter handler: called in the first phase of each frame, from when the link is added to a run loop until it is
-  ///   invalidated.
+  /// - Parameter handler: called in the first phase of each frame, from when the link is added to a run loop until it
+  ///   is invalidated.
   public init(handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
     super.init()

@@ -115,7 +115,8 @@ extension CALayer {
     return action(forKey: key)
   }
 
-  /// Sets a property that animates: its action is found before the change and runs after it. An equal value changes nothing.
+  /// Sets a property that animates: its action is found before the change and runs after it. An equal value changes
+  /// nothing.
   @inline(__always) final func change<Value: Equatable>(
     _ key: String, from old: Value, to new: Value, _ set: () -> Void
   ) {

@@ -54,7 +54,8 @@ package struct TransformParts {
     shear.y /= scale.z
     shear.z /= scale.z
     if dot(rows[0], cross(rows[1], rows[2])) < 0 {
-      // A mirror image: of the axes that can carry the sign, the one that leaves a turn in the plane a turn in the plane.
+      // A mirror image: of the axes that can carry the sign, the one that leaves a turn in the plane a turn in the
+      // plane.
       if rows[2].z < 0 {
         scale.z = -scale.z
         rows[2] = -rows[2]

@@ -13,8 +13,8 @@ extension CALayer.Geometry {
       ty: position.y + t.ty - anchor.x * t.b - anchor.y * t.d)
   }
 
-  /// `transform` as it moves the plane. A perspective is approximated by the affine map that agrees with it in three corners
-  /// of the bounds.
+  /// `transform` as it moves the plane. A perspective is approximated by the affine map that agrees with it in three
+  /// corners of the bounds.
   package var planeTransform: CGAffineTransform {
     let t = transform
     if t.m14 == 0, t.m24 == 0, t.m44 == 1 { return t.affine }

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-// Making a layer of a class known only at run time. A metatype may only be called with `required` initialisers, and marking
-// Apple's designated ones so would break subclasses written for iOS. A convenience initialiser calls the designated one
-// of the class it is given; that is all that is needed, and only the call to it has to be spelled by its symbol.
+// Making a layer of a class known only at run time. A metatype may only be called with `required` initialisers, and
+// marking Apple's designated ones so would break subclasses written for iOS. A convenience initialiser calls the
+// designated one of the class it is given; that is all that is needed, and only the call to it has to be spelled by its
+// symbol.
 extension CALayer {
   @usableFromInline convenience init(madeAs type: Void) { self.init() }
 

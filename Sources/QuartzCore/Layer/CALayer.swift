@@ -3,7 +3,8 @@ import CoreGraphics
 /// A rectangle of content with a place in a tree of others.
 ///
 /// Setting a property changes the model at once. What is on the screen follows when the next frame is composed, with an
-/// animation where `action(forKey:)` gives one. Composing costs in proportion to the layers that changed and their ancestors.
+/// animation where `action(forKey:)` gives one. Composing costs in proportion to the layers that changed and their
+/// ancestors.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   // MARK: Stored state
 
@@ -33,7 +34,8 @@ import CoreGraphics
     invalidateOwn()
   }
 
-  /// The superlayer, which clears this when it goes. Not weak: weak references slow down every use of what they refer to.
+  /// The superlayer, which clears this when it goes. Not weak: weak references slow down every use of what they refer
+  /// to.
   private nonisolated(unsafe) final unowned(unsafe) var linkedParent: CALayer?
   package final var parentLayer: CALayer? {
     get { isPresentation ? modelLayer?.linkedParent : linkedParent }
@@ -47,8 +49,8 @@ import CoreGraphics
   package final var isPresentation = false
   /// Whether the layer was in a composed frame: only then do changes animate by themselves.
   package final var wasComposed = false
-  /// Set on the root of a tree that is shown. Called once when something in the tree changed after it was last composed; the
-  /// tree is laid out in each frame's layout phase.
+  /// Set on the root of a tree that is shown. Called once when something in the tree changed after it was last
+  /// composed; the tree is laid out in each frame's layout phase.
   package final var onNeedsRender: (@MainActor () -> Void)? {
     didSet {
       if onNeedsRender != nil, layoutIsNeeded || descendantNeedsLayout { CATransaction.noteLayout(under: self) }
@@ -217,8 +219,8 @@ import CoreGraphics
 
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// The rectangle in the superlayer's coordinates that encloses the transformed bounds; setting it sets `bounds.size` and
-  /// `position`.
+  /// The rectangle in the superlayer's coordinates that encloses the transformed bounds; setting it sets `bounds.size`
+  /// and `position`.
   open var frame: CGRect {
     get { geometry.frame }
     set {
@@ -654,8 +656,8 @@ import CoreGraphics
 
   open func needsLayout() -> Bool { layoutIsNeeded }
 
-  /// Lays out the tree under the topmost of the unbroken row of ancestors that need it; without need does nothing but for
-  /// descendants that need it.
+  /// Lays out the tree under the topmost of the unbroken row of ancestors that need it; without need does nothing but
+  /// for descendants that need it.
   open func layoutIfNeeded() {
     layoutTreeIfNeeded()
   }
@@ -709,8 +711,8 @@ import CoreGraphics
 
   open func animation(forKey key: String) -> CAAnimation? { animations?[key] }
 
-  /// A copy of the layer with the values now on the screen; `nil` before a transaction was committed with the layer in a shown
-  /// tree.
+  /// A copy of the layer with the values now on the screen; `nil` before a transaction was committed with the layer in
+  /// a shown tree.
   open func presentation() -> Self? { presentationLayer(at: CACurrentMediaTime()) as? Self }
 
   /// The layer itself, for a presentation layer the one it was made from.
@@ -718,7 +720,8 @@ import CoreGraphics
 
   // MARK: Values by key
 
-  /// The value of a property, or of a part of one (`position.x`, `transform.rotation.z`), or one set under any other key.
+  /// The value of a property, or of a part of one (`position.x`, `transform.rotation.z`), or one set under any other
+  /// key.
   open func value(forKeyPath keyPath: String) -> Any? { layerValue(forKeyPath: keyPath) }
 
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setLayerValue(value, forKeyPath: keyPath) }

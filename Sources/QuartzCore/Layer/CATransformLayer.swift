@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A layer that only places its sublayers: it draws nothing itself, whatever colours, contents and borders it was given.
+/// A layer that only places its sublayers: it draws nothing itself, whatever colours, contents and borders it was
+/// given.
 ///
 /// Apple's keeps the depth of its sublayers; here layers are flat, as everywhere.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {

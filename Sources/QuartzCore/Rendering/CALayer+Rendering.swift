@@ -2,8 +2,8 @@ import CGTK
 import CoreGraphics
 
 extension CALayer {
-  /// The tree's picture as it is now on the screen, in points from the top left of the bounds; `nil` when there is nothing to
-  /// see. Only what changed since the last call is composed again.
+  /// The tree's picture as it is now on the screen, in points from the top left of the bounds; `nil` when there is
+  /// nothing to see. Only what changed since the last call is composed again.
   package final func renderNode() -> RenderNode? {
     if onNeedsRender == nil { AnimationClock.shared.catchUp(self) }
     return compose(at: CACurrentMediaTime())

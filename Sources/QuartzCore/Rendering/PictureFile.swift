@@ -8,8 +8,8 @@ final class PictureFile {
   /// The error of the first write that failed.
   private(set) var failure: HeadlessRenderer.Failure?
 
-  /// Where the file goes, and where it is written until it is whole; `nil` for what is no regular file (a pipe, a device), which is
-  /// written as it is.
+  /// Where the file goes, and where it is written until it is whole; `nil` for what is no regular file (a pipe, a
+  /// device), which is written as it is.
   private let place: String
   private var draft: String?
   private var descriptor: Int32

@@ -17,8 +17,8 @@ package struct RenderCache {
   /// The sublayers, in the layer's coordinates.
   package var children: RenderNode?
   package var childrenValid = false
-  /// Where the sublayers' nodes are counted from. GSK keeps coordinates in 32 bits, which at ten million points is half a pixel; far
-  /// from the origin the nodes are placed around a point near what is visible instead.
+  /// Where the sublayers' nodes are counted from. GSK keeps coordinates in 32 bits, which at ten million points is half
+  /// a pixel; far from the origin the nodes are placed around a point near what is visible instead.
   package var base = CGPoint.zero
 
   /// All of it, in points from the top left of the bounds; `nil` when the content is all there is.

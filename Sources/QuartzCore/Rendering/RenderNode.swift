@@ -4,9 +4,10 @@ import Synchronization
 
 /// An immutable picture: a tree of nodes, cheap to share, to place elsewhere and to compare by identity.
 ///
-/// Fills, frames, and what places and cuts others are nodes of their own classes, which `PictureDiff` and `CulledPainter` read; a frame of
-/// a grid has a thousand of them, most of which live for that frame. The GSK node that GTK and Cairo draw is made when one of these
-/// asks for it. What only they can draw is an instance of this class, made from its GSK node.
+/// Fills, frames, and what places and cuts others are nodes of their own classes, which `PictureDiff` and
+/// `CulledPainter` read; a frame of a grid has a thousand of them, most of which live for that frame. The GSK node that
+/// GTK and Cairo draw is made when one of these asks for it. What only they can draw is an instance of this class, made
+/// from its GSK node.
 package class RenderNode: @unchecked Sendable {
   /// Which class the node is of; of this one are texts and all others.
   package enum Kind: UInt32 {
@@ -61,7 +62,8 @@ package class RenderNode: @unchecked Sendable {
     gsk_render_node_draw(pointer, cairo)
   }
 
-  /// A node for a `GskRenderNode` whose reference it takes over, with what it is made of as nodes of their own where these have a class.
+  /// A node for a `GskRenderNode` whose reference it takes over, with what it is made of as nodes of their own where
+  /// these have a class.
   static func adopting(_ pointer: OpaquePointer) -> RenderNode {
     func child(_ pointer: OpaquePointer?) -> RenderNode? {
       pointer.flatMap { gsk_render_node_ref($0) }.map { adopting($0) }

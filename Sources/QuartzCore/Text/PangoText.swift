@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// Text of any script and any mix of attributes, laid out by Pango.
 ///
-/// Pango limits lines per paragraph, UIKit over the whole text. So text with too many lines is laid out as two pieces: the
-/// lines before the last, and the last one with what follows it in its paragraph, cut to one line.
+/// Pango limits lines per paragraph, UIKit over the whole text. So text with too many lines is laid out as two pieces:
+/// the lines before the last, and the last one with what follows it in its paragraph, cut to one line.
 final class PangoText {
   private struct Block {
     let layout: OpaquePointer
@@ -159,8 +159,8 @@ final class PangoText {
   /// Heavier than regular, but less than bold.
   private static let heavyWeights = 550..<700
 
-  /// Where East Asian letters are, in bytes of the text. Most fonts that have them have one weight; a bolder one is made of it when bold is
-  /// asked for, but not for less: a heading would look like what stands under it.
+  /// Where East Asian letters are, in bytes of the text. Most fonts that have them have one weight; a bolder one is
+  /// made of it when bold is asked for, but not for less: a heading would look like what stands under it.
   private func ideographs(_ range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var string = content.string
@@ -315,8 +315,8 @@ extension CGColor {
 }
 
 extension String {
-  /// Whether the first letter belongs to a script that runs from right to left (the R and AL blocks of Unicode's bidirectional
-  /// algorithm).
+  /// Whether the first letter belongs to a script that runs from right to left (the R and AL blocks of Unicode's
+  /// bidirectional algorithm).
   var startsRightToLeft: Bool {
     for scalar in unicodeScalars {
       switch scalar.value {

@@ -77,7 +77,8 @@ struct LayoutCache {
     let content: TextContent
     let options: TextOptions
 
-    /// Hashes the parts that tell most texts apart; to hash all that there is would take longer than to lay out a short one.
+    /// Hashes the parts that tell most texts apart; to hash all that there is would take longer than to lay out a short
+    /// one.
     func hash(into hasher: inout Hasher) {
       hasher.combine(content.string)
       hasher.combine(content.runs.first?.attributes.font.size)

@@ -1,7 +1,8 @@
 import CGTK
 import CoreGraphics
 
-/// Text broken into lines, measured exactly as it is drawn. Coordinates are points from the top left of the layout's width.
+/// Text broken into lines, measured exactly as it is drawn. Coordinates are points from the top left of the layout's
+/// width.
 ///
 /// Latin text of one font is put together from words that were shaped before; everything else is Pango's to lay out.
 /// Made and drawn on one thread.

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Groups changes of layers: their duration, their pacing, whether they animate, and what happens when they are done.
 ///
-/// Outside of `begin()` and `commit()` changes belong to an implicit transaction, which ends with the next frame's layout
-/// phase.
+/// Outside of `begin()` and `commit()` changes belong to an implicit transaction, which ends with the next frame's
+/// layout phase.
 @preconcurrency @MainActor open class CATransaction: NSObject {
   private struct Level {
     var duration: CFTimeInterval?

@@ -1,10 +1,10 @@
 import WindowServer
 
-/// Finds what of a window assistive technology should know: elements and the containers that mean something, as far as they are on
-/// the screen and nothing hides them.
+/// Finds what of a window assistive technology should know: elements and the containers that mean something, as far as
+/// they are on the screen and nothing hides them.
 ///
-/// iOS has a flat list of elements for the most part; a desktop's screen readers want the containers, too: windows, dialogs, bars,
-/// lists and their items.
+/// iOS has a flat list of elements for the most part; a desktop's screen readers want the containers, too: windows,
+/// dialogs, bars, lists and their items.
 @MainActor struct AccessibilityTreeBuilder {
   /// The object behind a node.
   struct Element {

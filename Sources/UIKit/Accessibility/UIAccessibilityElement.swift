@@ -17,7 +17,8 @@
     set { changeAccessibility { $0.identifier = newValue } }
   }
 
-  /// The frame in the container's coordinates, which follows the container; setting it takes the place of `accessibilityFrame`.
+  /// The frame in the container's coordinates, which follows the container; setting it takes the place of
+  /// `accessibilityFrame`.
   open var accessibilityFrameInContainerSpace: CGRect {
     get {
       if let frameInContainer { return frameInContainer }

@@ -27,8 +27,8 @@ import WindowServer
   var containerType: UIAccessibilityContainerType?
   var customActions: [UIAccessibilityCustomAction]?
 
-  /// The number of the node that stands for the object; 0 until it has one. A view that is used again for something else gets
-  /// another.
+  /// The number of the node that stands for the object; 0 until it has one. A view that is used again for something
+  /// else gets another.
   var nodeID = 0
 
   static func newNodeID() -> Int {

@@ -4,8 +4,8 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionView {
-  /// The order in which `subviews` are read: what belongs to no section; of each section what is before its items, the items, and
-  /// what is behind them; then what is no element of the layout.
+  /// The order in which `subviews` are read: what belongs to no section; of each section what is before its items, the
+  /// items, and what is behind them; then what is no element of the layout.
   func accessibilityOrder(of subviews: [UIView], _ frames: [CGRect]) -> [Int] {
     struct Place: Comparable {
       var section: Int

@@ -62,7 +62,8 @@ struct AccessibilityCursor {
     return builder.tree
   }
 
-  /// Where the person is: the text being edited, else where the program or assistive technology went last, else the keyboard's focus.
+  /// Where the person is: the text being edited, else where the program or assistive technology went last, else the
+  /// keyboard's focus.
   private func focusedNode(in tree: AccessibilityTree) -> Int? {
     if let field = window.firstResponder as? any TextEditing, let id = node(of: field, in: tree) { return id }
     if let cursor, cursor.accessibilityState?.nodeID == cursorID, let id = node(of: cursor, in: tree) { return id }

@@ -193,7 +193,8 @@
     }
   }
 
-  /// Performs the action of Return: the focused button, else the preferred action, else the only one that is neither Cancel nor destructive.
+  /// Performs the action of Return: the focused button, else the preferred action, else the only one that is neither
+  /// Cancel nor destructive.
   private func confirm() {
     let plain = actions.filter { $0.style == .default }
     let action =

@@ -2,8 +2,9 @@ import WindowServer
 
 /// The part of a program's command line that says where `UIApplicationMain` shows it.
 ///
-/// Without options: windows by GTK on Wayland or X11, or in a browser where there is no display. `--snapshot FILE` draws the first window into
-/// a PNG, PDF or SVG without any display, and ends the program. Options that are not listed here belong to the program.
+/// Without options: windows by GTK on Wayland or X11, or in a browser where there is no display. `--snapshot FILE`
+/// draws the first window into a PNG, PDF or SVG without any display, and ends the program. Options that are not listed
+/// here belong to the program.
 struct LaunchRequest: Equatable {
   /// Where a picture is written; nil opens a window.
   var snapshotPath: String?

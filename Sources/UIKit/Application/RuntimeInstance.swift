@@ -1,9 +1,10 @@
 /// Makes objects of classes known at run time only, as `NSStringFromClass` and `alloc` do on Apple's platforms.
 ///
 /// Swift calls an initialiser on such a class only when it is `required`, and marking UIKit's so would break every
-/// subclass with an initialiser of its own. But `init()`, `init(frame:)` and `init(nibName:bundle:)` have their places in the
-/// class's method table all the same, and every subclass fills them. A stand-in class that declares them `required` makes the call
-/// through that place. The functions are kept from the optimiser, which would reason from the stand-in's type.
+/// subclass with an initialiser of its own. But `init()`, `init(frame:)` and `init(nibName:bundle:)` have their places
+/// in the class's method table all the same, and every subclass fills them. A stand-in class that declares them
+/// `required` makes the call through that place. The functions are kept from the optimiser, which would reason from the
+/// stand-in's type.
 public enum RuntimeInstance {
   /// Declares `NSObject.init()` required. Public so that the compiler has to expect subclasses.
   open class ObjectStandIn: NSObject {

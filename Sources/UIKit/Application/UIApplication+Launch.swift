@@ -3,7 +3,8 @@ import WindowServer
 
 /// Where a program started by `UIApplicationMain` or by `@main` on its delegate shows itself.
 extension UIApplication {
-  /// Chooses the window server, launches with `delegate`, and serves the main loop until the last window closes or the picture is drawn.
+  /// Chooses the window server, launches with `delegate`, and serves the main loop until the last window closes or the
+  /// picture is drawn.
   ///
   /// - Returns: the exit status: 0 done, 1 failed, 2 wrong usage. What went wrong is on standard error.
   func launch(delegate: any UIApplicationDelegate, arguments: [String]) -> Int32 {
@@ -60,8 +61,8 @@ extension UIApplication {
     return server
   }
 
-  /// Programs ask for a window of `UIScreen.main.bounds`, the only size there is on a phone. On a desktop that would hide
-  /// everything else: such a window opens at `--size`, else at a good part of the screen.
+  /// Programs ask for a window of `UIScreen.main.bounds`, the only size there is on a phone. On a desktop that would
+  /// hide everything else: such a window opens at `--size`, else at a good part of the screen.
   static func openingSize(for size: CGSize, on host: any WindowHost) -> CGSize {
     guard sharedIfMade?.ownedDelegate != nil, host is GTKServer, size == host.screenSize else {
       return size

@@ -2,8 +2,8 @@ import WindowServer
 
 /// Scenes on screens of their own: of the viewers of a server of browsers.
 extension UIApplication {
-  /// Connects a scene for a viewer. With a delegate that names a scene delegate, that one makes the scene's windows; else the
-  /// caller does, by `UIWindow(windowScene:)`.
+  /// Connects a scene for a viewer. With a delegate that names a scene delegate, that one makes the scene's windows;
+  /// else the caller does, by `UIWindow(windowScene:)`.
   ///
   /// - Parameter host: the viewer's screen; kept as long as the scene is.
   package func connectScene(on host: any WindowHost) -> UIWindowScene {

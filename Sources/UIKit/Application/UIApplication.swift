@@ -59,8 +59,9 @@ import WindowServer
 
   /// The reading direction of the language the process runs in.
   ///
-  /// The environment names it as it does for every program on Linux (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`; gettext's
-  /// order, in which `LANGUAGE` counts only outside the C locale). Foundation's `Locale.preferredLanguages` does not look there.
+  /// The environment names it as it does for every program on Linux (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`;
+  /// gettext's order, in which `LANGUAGE` counts only outside the C locale). Foundation's `Locale.preferredLanguages`
+  /// does not look there.
   ///
   /// Whoever changes the language while windows are open sets it, before making their views anew.
   package static var systemLayoutDirection: UIUserInterfaceLayoutDirection = {
@@ -91,8 +92,8 @@ import WindowServer
   open var isStatusBarHidden: Bool { true }
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
-  /// The scenes. Where no program was launched, as under test, there is an active one all the same, as in the host of an
-  /// iOS unit test; it is made when first asked for.
+  /// The scenes. Where no program was launched, as under test, there is an active one all the same, as in the host of
+  /// an iOS unit test; it is made when first asked for.
   open var connectedScenes: Set<UIScene> {
     if scenes.isEmpty, ownedDelegate == nil {
       let session = UISceneSession(role: .windowApplication)

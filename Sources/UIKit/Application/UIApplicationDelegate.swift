@@ -113,8 +113,8 @@ extension UIApplication {
   }
 }
 
-/// Starts the program: in a window, in a browser, or as a picture (see `LaunchRequest`). The delegate's class is named by its
-/// Swift name, as on iOS.
+/// Starts the program: in a window, in a browser, or as a picture (see `LaunchRequest`). The delegate's class is named
+/// by its Swift name, as on iOS.
 ///
 /// - Returns: the exit status; 1 when there is no such class or no display, 2 for a wrong option.
 @preconcurrency @MainActor @discardableResult public func UIApplicationMain(

@@ -4,7 +4,8 @@ struct AssetIndex {
   private(set) var images: [String: URL] = [:]
   private(set) var data: [String: URL] = [:]
 
-  /// Lists the catalogues in a folder and in the folders in it, which is where SwiftPM puts what is copied or processed.
+  /// Lists the catalogues in a folder and in the folders in it, which is where SwiftPM puts what is copied or
+  /// processed.
   init(resources: URL) {
     for folder in Self.folders(in: resources) {
       if folder.pathExtension == "xcassets" {

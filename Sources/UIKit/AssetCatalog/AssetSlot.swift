@@ -16,8 +16,8 @@ struct AssetSlot: Decodable, Sendable {
     case gamut = "display-gamut"
   }
 
-  /// How well the slot fits: nil where it does not, else larger for what is more special. A kind of device counts most, then
-  /// light or dark, then contrast, then gamut.
+  /// How well the slot fits: nil where it does not, else larger for what is more special. A kind of device counts most,
+  /// then light or dark, then contrast, then gamut.
   func rank(for traits: UITraitCollection) -> Int? {
     var rank = 0
     if let idiom, idiom != "universal" {

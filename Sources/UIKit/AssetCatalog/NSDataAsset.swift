@@ -6,7 +6,8 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
   /// The uniform type identifier that the catalogue states; "public.data" where it states none.
   public let typeIdentifier: String
 
-  /// The data set of that name in the main bundle, or in those of the program's targets beside it; nil when there is none.
+  /// The data set of that name in the main bundle, or in those of the program's targets beside it; nil when there is
+  /// none.
   public convenience init?(name: String) {
     self.init(name: name, in: nil)
   }

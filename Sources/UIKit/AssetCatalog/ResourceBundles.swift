@@ -1,7 +1,7 @@
 /// Where resources are looked for when no bundle is named.
 enum ResourceBundles {
-  /// The main bundle, and as SwiftPM puts the resources of a program's targets into bundles of their own beside the program,
-  /// those too.
+  /// The main bundle, and as SwiftPM puts the resources of a program's targets into bundles of their own beside the
+  /// program, those too.
   static var all: [Bundle] { [Bundle.main] + siblings }
 
   private static let siblings: [Bundle] = {

@@ -67,8 +67,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour of an asset catalogue in the main bundle, or in those of the program's targets beside it: for each set of traits the
-  /// variant that fits. Nil for a name that is in none.
+  /// A colour of an asset catalogue in the main bundle, or in those of the program's targets beside it: for each set of
+  /// traits the variant that fits. Nil for a name that is in none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

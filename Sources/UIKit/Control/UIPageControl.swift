@@ -96,7 +96,8 @@
     // Where there is no room the dots stand closer.
     let pitch = min(Self.pitch, bounds.width / CGFloat(max(numberOfPages, 1)))
     let left = bounds.midX - pitch * CGFloat(numberOfPages) / 2
-    // iOS's: white on whatever is behind. Without a plate and on light backgrounds that would not be seen, so by lightness.
+    // iOS's: white on whatever is behind. Without a plate and on light backgrounds that would not be seen, so by
+    // lightness.
     let dim = pageIndicatorTintColor ?? UIColor.tertiaryLabel
     let bright = currentPageIndicatorTintColor ?? UIColor.label
     for (index, view) in dots.enumerated() {

@@ -32,7 +32,8 @@
     coder.didMake(self, as: UISegmentedControl.self)
   }
 
-  /// - Parameter items: titles, pictures, or actions that give a segment its title and picture and run when it is chosen.
+  /// - Parameter items: titles, pictures, or actions that give a segment its title and picture and run when it is
+  ///   chosen.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()

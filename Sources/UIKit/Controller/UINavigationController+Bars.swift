@@ -1,7 +1,7 @@
 /// The bars, and what they cover of the controllers' views.
 extension UINavigationController {
-  /// The bar's height below the safe area now: `visible` as drawn, `covering` what it takes of the content, `room` how much it can
-  /// still grow.
+  /// The bar's height below the safe area now: `visible` as drawn, `covering` what it takes of the content, `room` how
+  /// much it can still grow.
   private struct BarHeights {
     var visible: CGFloat = 0
     var covering: CGFloat = 0
@@ -129,7 +129,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The scroll view that goes under the bar at the top: the one set, or the first that begins at the view's upper edge.
+  /// The scroll view that goes under the bar at the top: the one set, or the first that begins at the view's upper
+  /// edge.
   func scrollViewUnderBar(of container: UIView) -> UIScrollView? {
     if let chosen = contentScrollView(for: .top) { return chosen }
     guard let view = viewIfLoaded, edgesForExtendedLayout.contains(.top) else { return nil }

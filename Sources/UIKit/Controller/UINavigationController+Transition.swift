@@ -3,7 +3,8 @@ extension UINavigationController {
   func place(_ controller: UIViewController?) {
     let old = shown
     shown = controller
-    // As with animation: one hears that it will disappear, the other that it will appear, and then the first that it has.
+    // As with animation: one hears that it will disappear, the other that it will appear, and then the first that it
+    // has.
     let leaves = old?.viewIfLoaded?.window != nil && old?.state.isTransitionManaged == false
     if leaves {
       old?.state.isTransitionManaged = true

@@ -142,7 +142,8 @@
 }
 
 extension UIView {
-  /// The controller that the view is in, through the responder chain; for a view in a navigation bar the one whose item it shows.
+  /// The controller that the view is in, through the responder chain; for a view in a navigation bar the one whose item
+  /// it shows.
   fileprivate var nearestController: UIViewController? {
     if let bar = enclosingNavigationBar, let navigation = bar.next?.nearestNavigationController {
       return navigation.topViewController

@@ -245,7 +245,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var presentingViewController: UIViewController? {
     presentingReference ?? parentReference?.presentingViewController
   }
-  /// The controller of this controller's presentation, or of its parent's; before it is presented, the one that will present it.
+  /// The controller of this controller's presentation, or of its parent's; before it is presented, the one that will
+  /// present it.
   open var presentationController: UIPresentationController? {
     presentingReference?.presentation ?? parentReference?.presentationController ?? preparePresentation()
   }
@@ -346,8 +347,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     self.toolbarItems = toolbarItems
   }
 
-  // A desktop has no status bar, no orientation, no home indicator and no system gestures at the screen's edges: controllers
-  // can say what they prefer, and nothing asks.
+  // A desktop has no status bar, no orientation, no home indicator and no system gestures at the screen's edges:
+  // controllers can say what they prefer, and nothing asks.
 
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -372,8 +373,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// Names the scroll view whose content goes under the bar at `edge`, in place of the one that is found. The bar at the top
-  /// follows it.
+  /// Names the scroll view whose content goes under the bar at `edge`, in place of the one that is found. The bar at
+  /// the top follows it.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { state.topScrollView = scrollView }
     navigationController?.viewIfLoaded?.setNeedsLayout()

@@ -49,7 +49,8 @@
     quietTime = 0
   }
 
-  /// Writes centre and rotation into the item; true if that changed anything. A transform is left alone while nothing turns.
+  /// Writes centre and rotation into the item; true if that changed anything. A transform is left alone while nothing
+  /// turns.
   func writeItemState() -> Bool {
     var changed = false
     if item.center != position {

@@ -1,4 +1,5 @@
-/// Two bodies that touch, or one and a wall, during one step: no faster towards each other than they bounce, slowed by friction.
+/// Two bodies that touch, or one and a wall, during one step: no faster towards each other than they bounce, slowed by
+/// friction.
 @MainActor struct DynamicMeeting {
   private struct Place {
     var contact: DynamicContact

@@ -1,5 +1,5 @@
-/// The outline that an item collides with: a circle, or a convex polygon whose corners go round with the area on the same
-/// side (positive by the shoelace formula). Two corners are a line.
+/// The outline that an item collides with: a circle, or a convex polygon whose corners go round with the area on the
+/// same side (positive by the shoelace formula). Two corners are a line.
 struct DynamicShape {
   var corners: [CGPoint]
   /// Of a circle around the one corner; 0 for polygons.

@@ -20,8 +20,9 @@
     indices = keptIndices
   }
 
-  /// One step of `dt` seconds. Velocities come first: springs stay stable that way. What must hold exactly is put right by
-  /// moving bodies, and the moves become part of their velocities; what overlaps is pushed apart without becoming faster.
+  /// One step of `dt` seconds. Velocities come first: springs stay stable that way. What must hold exactly is put right
+  /// by moving bodies, and the moves become part of their velocities; what overlaps is pushed apart without becoming
+  /// faster.
   func step(_ behaviors: [UIDynamicBehavior], dt: CGFloat) {
     for body in bodies { body.resetForces() }
     for behavior in behaviors { behavior.describe(self) }
@@ -57,7 +58,7 @@
     return moved
   }
 
-  /// Whether nothing has moved for a fifth of a second: faster than a point a second, that is. What turns back at the top
-  /// of a throw is quick again long before.
+  /// Whether nothing has moved for a fifth of a second: faster than a point a second, that is. What turns back at the
+  /// top of a throw is quick again long before.
   var isAtRest: Bool { bodies.allSatisfy { $0.inverseMass == 0 || $0.quietTime > 0.2 } }
 }

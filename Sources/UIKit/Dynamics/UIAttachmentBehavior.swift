@@ -1,5 +1,5 @@
-/// Ties an item to a point or to another item: at a distance, stiffly or by a damped spring where `frequency` is not 0; or by
-/// a joint (`fixedAttachment` and the other factory methods).
+/// Ties an item to a point or to another item: at a distance, stiffly or by a damped spring where `frequency` is not 0;
+/// or by a joint (`fixedAttachment` and the other factory methods).
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Sendable {
     case items

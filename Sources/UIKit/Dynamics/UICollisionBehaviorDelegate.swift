@@ -1,4 +1,5 @@
-/// Hears when items of a collision behaviour touch each other or a boundary, and when they part. All methods are optional.
+/// Hears when items of a collision behaviour touch each other or a boundary, and when they part. All methods are
+/// optional.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,

@@ -1,5 +1,5 @@
-/// Moves items by the behaviours put into it, as rigid bodies: attachments, collisions, fields, gravity, pushes, snaps, and what
-/// items are like.
+/// Moves items by the behaviours put into it, as rigid bodies: attachments, collisions, fields, gravity, pushes, snaps,
+/// and what items are like.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []

@@ -1,7 +1,7 @@
 /// A force that depends on where items are: towards a point, around it, against their motion.
 ///
-/// Apple does not publish its units. Here a gravity field of strength 1 accelerates as much as gravity of magnitude 1, 1,000
-/// points per second squared, and so does an electric field a charge of 1 on a mass of 1; the others say theirs.
+/// Apple does not publish its units. Here a gravity field of strength 1 accelerates as much as gravity of magnitude 1,
+/// 1,000 points per second squared, and so does an electric field a charge of 1 on a mass of 1; the others say theirs.
 @preconcurrency @MainActor public class UIFieldBehavior: UIDynamicBehavior {
   private let kind: FieldKind
 
@@ -81,8 +81,8 @@
   /// Turns the way of charged items that move: by charge × speed × strength.
   public class func magneticField() -> Self { Self(kind: .magnetic) }
 
-  /// - Parameter block: the force on an item, of mass × points per second squared, from: the field; the item's position, from
-  ///   the field's; its velocity; its mass; its charge; the length of the step.
+  /// - Parameter block: the force on an item, of mass × points per second squared, from: the field; the item's
+  ///   position, from the field's; its velocity; its mass; its charge; the length of the step.
   public class func field(
     evaluationBlock block:
       @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector

@@ -1,5 +1,5 @@
-/// Pushes items: steadily, or once. A magnitude of 1 moves 100 × 100 points of density 1 by 100 points per second squared,
-/// or to 100 points per second at once.
+/// Pushes items: steadily, or once. A magnitude of 1 moves 100 × 100 points of density 1 by 100 points per second
+/// squared, or to 100 points per second at once.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
     case continuous

@@ -1,8 +1,8 @@
 import QuartzCore
 import WindowServer
 
-/// Keys, in this order: commands that want priority; the first responder's chain, as commands of each responder and presses; focus;
-/// scrolling.
+/// Keys, in this order: commands that want priority; the first responder's chain, as commands of each responder and
+/// presses; focus; scrolling.
 extension EventDispatcher {
   func receive(_ key: InputEvent.Key, _ window: UIWindow) {
     isLedByKeys = true

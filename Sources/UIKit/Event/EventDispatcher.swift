@@ -1,8 +1,8 @@
 import QuartzCore
 import WindowServer
 
-/// Turns a window's input into UIKit's events and delivers them: touches to recognisers and views, scrolling to scroll views,
-/// keys to responders, commands and focus.
+/// Turns a window's input into UIKit's events and delivers them: touches to recognisers and views, scrolling to scroll
+/// views, keys to responders, commands and focus.
 @MainActor final class EventDispatcher {
   private(set) weak var window: UIWindow?
 

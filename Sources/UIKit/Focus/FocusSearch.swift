@@ -27,7 +27,8 @@
 
 /// Finds the item that lies in a direction.
 @MainActor enum FocusSearch {
-  /// Every focusable item of `container`, nested ones included. With a heading, also what scrolling a page that way brings in.
+  /// Every focusable item of `container`, nested ones included. With a heading, also what scrolling a page that way
+  /// brings in.
   static func candidates(
     in container: any UIFocusItemContainer, window: UIWindow, heading: UIFocusHeading
   ) -> [FocusCandidate] {
@@ -95,8 +96,8 @@
     return best?.candidate
   }
 
-  /// Lower is better: whether it is off the track, how far it is along the heading, how far from the track's middle across it.
-  /// nil when it is not that way at all.
+  /// Lower is better: whether it is off the track, how far it is along the heading, how far from the track's middle
+  /// across it. nil when it is not that way at all.
   static func rank(
     _ frame: CGRect, from start: CGRect, track: FocusTrack, heading: UIFocusHeading
   ) -> (Int, CGFloat, CGFloat)? {

@@ -10,7 +10,8 @@
 extension UIFocusSystem {
   /// Puts the focus into `environment`, which just covered the window, and ends editing below it.
   ///
-  /// Where the pointer was used last and nothing has the focus, nothing gets it, as on an iPad: the first arrow shows where it is.
+  /// Where the pointer was used last and nothing has the focus, nothing gets it, as on an iPad: the first arrow shows
+  /// where it is.
   /// - Parameters:
   ///   - followsPointer: whether a focus that something has is taken also where the pointer was used last.
   ///   - endsEditing: whether editing below ends also where the focus stays.
@@ -34,7 +35,8 @@ extension UIFocusSystem {
     return covered
   }
 
-  /// Gives the focus back that `environment` took by `cover(with:)`: to what had it, or to what it goes to by itself where that is gone.
+  /// Gives the focus back that `environment` took by `cover(with:)`: to what had it, or to what it goes to by itself
+  /// where that is gone.
   ///
   /// Nothing moves where the focus is elsewhere by now.
   func uncover(_ covered: CoveredFocus, leaving environment: any UIFocusEnvironment) {

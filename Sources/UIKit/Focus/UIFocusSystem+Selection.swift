@@ -1,6 +1,6 @@
 extension UIFocusSystem {
-  /// Does what Return does on the focused item when no responder took the key: selects a collection view's item as a tap would,
-  /// runs a control's primary action.
+  /// Does what Return does on the focused item when no responder took the key: selects a collection view's item as a
+  /// tap would, runs a control's primary action.
   ///
   /// - Returns: whether there was something to do.
   @discardableResult func selectFocusedItem() -> Bool {

@@ -122,8 +122,8 @@ import QuartzCore
     return true
   }
 
-  /// The environments that hear of a move: up from the old item to where both meet, up from the new one to there, then on to the
-  /// root; each once.
+  /// The environments that hear of a move: up from the old item to where both meet, up from the new one to there, then
+  /// on to the root; each once.
   static func environments(
     around previous: (any UIFocusItem)?, _ next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Geometry under keys. Foundation encodes points, sizes and rectangles; a key without such a value gives zero, or the identity.
+/// Geometry under keys. Foundation encodes points, sizes and rectangles; a key without such a value gives zero, or the
+/// identity.
 extension NSCoder {
   public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
   public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }

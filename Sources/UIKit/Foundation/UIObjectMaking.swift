@@ -1,9 +1,10 @@
 /// Makes objects of UIKit classes that are parameters or values: `Layout()` where `Layout: UICollectionViewLayout`,
 /// `attributesClass.init(forCellWith: path)`, and the like.
 ///
-/// On Apple's platforms any initialiser can be called on a class that is a parameter or a value. Swift's own rule is that it
-/// must be `required`, and these must not be: subclasses with initialisers of their own would have to repeat them. Where the
-/// class is known, its own initialisers win; see `UIViewMaking` for views. A class that has no `init()` stops the program.
+/// On Apple's platforms any initialiser can be called on a class that is a parameter or a value. Swift's own rule is
+/// that it must be `required`, and these must not be: subclasses with initialisers of their own would have to repeat
+/// them. Where the class is known, its own initialisers win; see `UIViewMaking` for views. A class that has no `init()`
+/// stops the program.
 @preconcurrency @MainActor public protocol UIObjectMaking {}
 
 // In an initialiser of a protocol, `Self` is the class that the compiler knows of. Which class it is called on, as in

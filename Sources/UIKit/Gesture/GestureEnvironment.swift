@@ -1,6 +1,7 @@
 /// Decides between the recognisers that watch the same touches, and tells them of touches.
 ///
-/// Changes of state take effect at once; the actions they cause run when every recogniser has seen the event, before views do.
+/// Changes of state take effect at once; the actions they cause run when every recogniser has seen the event, before
+/// views do.
 @MainActor final class GestureEnvironment {
   static let shared = GestureEnvironment()
 

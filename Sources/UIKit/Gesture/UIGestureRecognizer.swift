@@ -1,8 +1,8 @@
 /// Watches the touches in a view and its subviews for one kind of movement.
 ///
-/// Recognisers hear of touches before views do. A recogniser starts in `.possible`; a discrete one ends in `.ended` or `.failed`,
-/// a continuous one goes through `.began` and `.changed` to `.ended` or `.cancelled`. Once its touches are gone it is `reset()`
-/// and starts again. `GestureEnvironment` decides between recognisers that watch the same touches.
+/// Recognisers hear of touches before views do. A recogniser starts in `.possible`; a discrete one ends in `.ended` or
+/// `.failed`, a continuous one goes through `.began` and `.changed` to `.ended` or `.cancelled`. Once its touches are
+/// gone it is `reset()` and starts again. `GestureEnvironment` decides between recognisers that watch the same touches.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible = 0
@@ -38,8 +38,8 @@
 
   // MARK: State
 
-  /// Subclasses set it from their touch methods. What others may do to the change: `shouldBegin` of the delegate and the view
-  /// can turn it into `.failed`, failure requirements hold it back.
+  /// Subclasses set it from their touch methods. What others may do to the change: `shouldBegin` of the delegate and
+  /// the view can turn it into `.failed`, failure requirements hold it back.
   open var state: State {
     get { currentState }
     set { GestureEnvironment.shared.change(self, to: newValue) }

@@ -92,8 +92,8 @@ enum SymbolImages {
     return UIImage.decode(data)
   }
 
-  /// The drawing with another size in its root element: symbolic icons are 16 pixels high, and scaling the drawing keeps
-  /// it sharp.
+  /// The drawing with another size in its root element: symbolic icons are 16 pixels high, and scaling the drawing
+  /// keeps it sharp.
   static func resized(svg: String, to pixels: Int) -> String {
     guard let start = svg.range(of: "<svg"), let end = svg.range(of: ">", range: start.upperBound..<svg.endIndex) else {
       return svg

@@ -1,6 +1,7 @@
 /// Symbols drawn by ourselves, as SVG: the ones controls and most apps use, in lines of the weight asked for.
 ///
-/// A shape stands on a square 20 units high (some are narrower), in strokes of the current weight; `fill` marks what is filled.
+/// A shape stands on a square 20 units high (some are narrower), in strokes of the current weight; `fill` marks what is
+/// filled.
 enum SymbolShapes {
   /// A part of a shape.
   private enum Part {

@@ -85,8 +85,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of an asset catalogue, else of a file named with or without extension and scale, in the main bundle or in those of
-  /// the program's targets beside it. Kept in memory.
+  /// An image of an asset catalogue, else of a file named with or without extension and scale, in the main bundle or in
+  /// those of the program's targets beside it. Kept in memory.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

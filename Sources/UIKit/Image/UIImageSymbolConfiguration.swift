@@ -36,7 +36,8 @@ extension UIImage {
     }
   }
 
-  /// Size, weight and colours of a symbol image. What is left out comes from elsewhere: 17 points, regular, the tint colour.
+  /// Size, weight and colours of a symbol image. What is left out comes from elsewhere: 17 points, regular, the tint
+  /// colour.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight?
@@ -119,8 +120,8 @@ extension UIImage {
         scale: configuration.scale ?? scale, colors: configuration.colors.isEmpty ? colors : configuration.colors)
     }
 
-    /// The side of the square a symbol is drawn in, in points: a little higher than the capitals of its font size. Small and
-    /// large are Apple's 0.79 and 1.29.
+    /// The side of the square a symbol is drawn in, in points: a little higher than the capitals of its font size.
+    /// Small and large are Apple's 0.79 and 1.29.
     var height: CGFloat {
       let factor: CGFloat =
         switch scale {

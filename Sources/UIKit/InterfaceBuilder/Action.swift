@@ -1,8 +1,8 @@
 /// A method that controls, bar items, gesture recognisers and unwind segues of a storyboard or nib call.
 ///
-/// It stands for `@IBAction`, see `Outlet.swift`. The document names methods by selector; the wrapper's argument, or without
-/// one the property's name, is compared with the selector without its colons. The method has one parameter, the sender
-/// (for unwind segues the segue), or none; a method of another class than the sender's is not called.
+/// It stands for `@IBAction`, see `Outlet.swift`. The document names methods by selector; the wrapper's argument, or
+/// without one the property's name, is compared with the selector without its colons. The method has one parameter, the
+/// sender (for unwind segues the segue), or none; a method of another class than the sender's is not called.
 ///
 ///     @Action("search:") var searchAction = EmojiController.search(_:)
 ///     func search(_ sender: UITextField) { … }

@@ -2,8 +2,8 @@
 @MainActor enum InterfaceFiles {
   /// The file of that name, in the bundle or in a folder of a language it prefers.
   ///
-  /// - Parameter bundle: nil is the main bundle, and as SwiftPM puts the resources of a program's targets into bundles of
-  ///   their own beside the program, those too.
+  /// - Parameter bundle: nil is the main bundle, and as SwiftPM puts the resources of a program's targets into bundles
+  ///   of their own beside the program, those too.
   static func find(_ name: String, extensions: [String], in bundle: Bundle?) -> (url: URL, bundle: Bundle)? {
     for bundle in bundle.map({ [$0] }) ?? ResourceBundles.all {
       let folders = bundle.preferredLocalizations.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]

@@ -1,6 +1,6 @@
 // Stands in for `@IBOutlet` and `@IBAction`. The compiler has the two built in, and needs Objective-C's runtime to make
-// them work: on Linux `@IBOutlet` is an error on properties of class types, and `@IBAction` does nothing. Property wrappers
-// take their place, and the loader finds them by their property's name:
+// them work: on Linux `@IBOutlet` is an error on properties of class types, and `@IBAction` does nothing. Property
+// wrappers take their place, and the loader finds them by their property's name:
 //
 //     final class AlbumCell: UICollectionViewCell {
 //       @Outlet var cover: UIImageView!                           // @IBOutlet var cover: UIImageView!
@@ -11,7 +11,8 @@
 //       func rate(_ sender: UIButton) { … }
 //     }
 //
-// Code for Apple's platforms too writes the declarations twice, within `#if canImport(ObjectiveC)`; bodies stay as they are.
+// Code for Apple's platforms too writes the declarations twice, within `#if canImport(ObjectiveC)`; bodies stay as they
+// are.
 
 /// A property that a storyboard or nib fills with the object connected to it.
 ///

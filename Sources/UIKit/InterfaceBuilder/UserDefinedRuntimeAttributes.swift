@@ -4,7 +4,7 @@
 @MainActor public protocol UserDefinedRuntimeAttributes: AnyObject {
   /// Sets a property; false if there is none of that name, which is reported as a warning.
   ///
-  /// - Parameter value: a `Bool`, `Int`, `CGFloat`, `String`, `CGPoint`, `CGSize`, `CGRect`, `NSRange`, `UIColor`, `UIImage`
-  ///   or nil.
+  /// - Parameter value: a `Bool`, `Int`, `CGFloat`, `String`, `CGPoint`, `CGSize`, `CGRect`, `NSRange`, `UIColor`,
+  ///   `UIImage` or nil.
   func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool
 }

@@ -38,7 +38,8 @@
     window.addSubview(self)
     if let menu = stack.last { card.show(menu, isSubmenu: false) }
     layoutIfNeeded()
-    // A menu that keys opened has the focus on its first row, one that the pointer opened shows none before an arrow comes.
+    // A menu that keys opened has the focus on its first row, one that the pointer opened shows none before an arrow
+    // comes.
     covered = focusSystem?.cover(with: self, followsPointer: false) ?? CoveredFocus()
     becomeFirstResponder()
     if !card.hasFocus { UIAccessibility.post(notification: .screenChanged, argument: card.firstRow) }

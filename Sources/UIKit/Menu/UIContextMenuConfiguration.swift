@@ -3,7 +3,8 @@
   public typealias ContentPreviewProvider = @MainActor () -> UIViewController?
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-  /// Whether a menu above its anchor lists its elements from the bottom up. Here the order is always that of the elements.
+  /// Whether a menu above its anchor lists its elements from the bottom up. Here the order is always that of the
+  /// elements.
   public enum ElementOrder: Int, Sendable {
     case automatic = 0
     case priority = 1

@@ -7,8 +7,8 @@
   private var cached: [UIMenuElement]?
   private var waiting: [@MainActor ([UIMenuElement]) -> Void] = []
 
-  /// - Parameter elementProvider: called the first time a menu shows the element; gives the elements to its argument, at once or
-  ///   later, once.
+  /// - Parameter elementProvider: called the first time a menu shows the element; gives the elements to its argument,
+  ///   at once or later, once.
   public convenience init(_ elementProvider: @escaping Provider) {
     self.init(provider: elementProvider, isCached: true)
   }

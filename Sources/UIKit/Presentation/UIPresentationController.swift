@@ -3,8 +3,8 @@
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
   open var presentedViewController: UIViewController { presented ?? missing }
 
-  /// The presenting controller holds this object, and so does the presented one before it is presented: held in return, a window that goes while something
-  /// is presented in it would leave its controllers behind.
+  /// The presenting controller holds this object, and so does the presented one before it is presented: held in return,
+  /// a window that goes while something is presented in it would leave its controllers behind.
   private weak var presenting: UIViewController?
   private weak var presented: UIViewController?
   /// The presented controller from when it is presented until it is dismissed: nobody else need hold it.

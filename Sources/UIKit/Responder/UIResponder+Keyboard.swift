@@ -1,5 +1,5 @@
-/// Notifications about a keyboard on the screen. Desktops have none there, so nobody posts these here; they are for code
-/// that listens, as on a device with a keyboard of its own.
+/// Notifications about a keyboard on the screen. Desktops have none there, so nobody posts these here; they are for
+/// code that listens, as on a device with a keyboard of its own.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")

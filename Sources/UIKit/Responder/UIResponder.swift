@@ -106,7 +106,8 @@
 
   // MARK: Key-value observing
 
-  /// Called for a property of a view that this observes by name; see `UIView.addObserver(_:forKeyPath:options:context:)`.
+  /// Called for a property of a view that this observes by name; see
+  /// `UIView.addObserver(_:forKeyPath:options:context:)`.
   ///
   /// Subclasses override it. What they pass on to `super` stops the program, as it does on iOS.
   open func observeValue(
@@ -121,8 +122,8 @@
 
   // MARK: Accessibility
 
-  // On iOS these are members of every NSObject, by Objective-C. Here a class's members can be overridden only if the class itself has
-  // them, so they are a responder's: views, controllers, and `UIAccessibilityElement` for all else.
+  // On iOS these are members of every NSObject, by Objective-C. Here a class's members can be overridden only if the
+  // class itself has them, so they are a responder's: views, controllers, and `UIAccessibilityElement` for all else.
 
   var accessibilityState: UIAccessibilityState?
   /// The class's accessibility defaults.
@@ -225,8 +226,8 @@
     set { changeAccessibility { $0.headerElements = newValue } }
   }
 
-  /// The elements in this one, in reading order: responders such as views and `UIAccessibilityElement`s. Nil finds them among the
-  /// subviews.
+  /// The elements in this one, in reading order: responders such as views and `UIAccessibilityElement`s. Nil finds them
+  /// among the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibilityState?.elements }
     set { changeAccessibility { $0.elements = newValue } }

@@ -4,10 +4,11 @@ import QuartzCore
 extension UIScrollView {
   /// Points per second below which a lifted finger counts as still. Measured: 187.5 is still, 625 is not (facts 11.6).
   static let flickThreshold: CGFloat = 250
-  /// A mouse held still this long before it is released flicks nothing, in seconds. Fingers keep the speed of their last move
-  /// (facts 11.6): a mouse reports no move only when it does not move.
+  /// A mouse held still this long before it is released flicks nothing, in seconds. Fingers keep the speed of their
+  /// last move (facts 11.6): a mouse reports no move only when it does not move.
   static let pointerHold: TimeInterval = 0.1
-  /// A finger held this long beyond an edge lets the content spring back at 22/3 of the distance per second (facts 11.8).
+  /// A finger held this long beyond an edge lets the content spring back at 22/3 of the distance per second
+  /// (facts 11.8).
   static let edgeHold: TimeInterval = 0.1
 
   func updatePanEnabled() {
@@ -147,7 +148,8 @@ extension UIScrollView {
     release(velocity: velocity, start: drag.start, heldFor: held) { self.scroll.isDragging = false }
   }
 
-  /// Lets the content go at `velocity` (of the offset, points per second): the delegate's last word, then the motion (facts 11.5).
+  /// Lets the content go at `velocity` (of the offset, points per second): the delegate's last word, then the motion
+  /// (facts 11.5).
   func release(
     velocity: CGPoint, start: CGPoint, heldFor held: TimeInterval, endDragging: () -> Void
   ) {
@@ -196,8 +198,8 @@ extension UIScrollView {
     if !range.contains(offset), target == proposed {
       let edge = min(max(offset, range.lowerBound), range.upperBound)
       let displacement = offset - edge
-      // Held still beyond the edge, the content comes back with a speed of its own; moving, with the band's share of the
-      // finger's (facts 11.8).
+      // Held still beyond the edge, the content comes back with a speed of its own; moving, with the band's share of
+      // the finger's (facts 11.8).
       let speed = held >= Self.edgeHold ? -displacement * 22 / 3 : velocity * RubberBand.coefficient
       return .bouncing(from: offset, velocity: speed, to: edge)
     }

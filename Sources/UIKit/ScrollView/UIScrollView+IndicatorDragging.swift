@@ -56,7 +56,8 @@ extension UIScrollView {
     motionDidChange()
   }
 
-  /// Moves the content as far along its range as the pointer has moved along the indicator's track. It never passes an end.
+  /// Moves the content as far along its range as the pointer has moved along the indicator's track. It never passes an
+  /// end.
   func dragIndicator(by travel: CGPoint) {
     guard let drag = scroll.indicatorDrag else { return }
     var offset = contentOffset

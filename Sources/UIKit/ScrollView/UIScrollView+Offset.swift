@@ -160,7 +160,8 @@ extension UIScrollView {
     observers?.look()
   }
 
-  /// Moves an offset that was in range back into it. One that was outside before stays where its owner put it (facts 2.4, 2.7).
+  /// Moves an offset that was in range back into it. One that was outside before stays where its owner put it
+  /// (facts 2.4, 2.7).
   func keepInRange(after old: (size: CGSize, content: CGSize, inset: UIEdgeInsets)) {
     keepInRange(
       after: restingRange(.horizontal, content: old.content, size: old.size, inset: old.inset),

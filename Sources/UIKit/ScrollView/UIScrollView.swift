@@ -22,15 +22,17 @@
   // MARK: For subclasses inside UIKit
 
   /// Called before `bounds` becomes `newBounds`. `UICollectionView` asks its layout here:
-  /// - `.direct`, `.property`, `.motion`: ask `shouldInvalidateLayout` and for the context now, invalidate in `didChangeBounds`
-  ///   (facts 3.1, 3.2);
+  /// - `.direct`, `.property`, `.motion`: ask `shouldInvalidateLayout` and for the context now, invalidate in
+  ///   `didChangeBounds` (facts 3.1, 3.2);
   /// - `.method`: ask and invalidate now (facts 3.3);
-  /// - `.animationTarget`: ask and invalidate now; no change follows, the frames of the animation come as `.motion` (facts 3.5).
+  /// - `.animationTarget`: ask and invalidate now; no change follows, the frames of the animation come as `.motion`
+  ///   (facts 3.5).
   ///
   /// Not called when nothing changes. The default does nothing.
   func willChangeBounds(to newBounds: CGRect, cause: BoundsChangeCause) {}
 
-  /// Called after the change, before `scrollViewDidScroll`. A layout pass is already asked for. The default does nothing.
+  /// Called after the change, before `scrollViewDidScroll`. A layout pass is already asked for. The default does
+  /// nothing.
   func didChangeBounds(from oldBounds: CGRect, cause: BoundsChangeCause) {}
 
   /// Called after the dragging finger left, before the delegate, for subclasses that choose where to rest.
@@ -38,7 +40,8 @@
   /// - Parameter velocity: points per millisecond, as the delegate gets it.
   func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Whether `targetContentOffset(proposed:velocity:)` has a say in every rest, so that a wheel's notches are not added up.
+  /// Whether `targetContentOffset(proposed:velocity:)` has a say in every rest, so that a wheel's notches are not added
+  /// up.
   var choosesWhereToRest: Bool { isPagingEnabled }
 
   /// The offset changed: tells the delegate.
@@ -50,8 +53,9 @@
   /// Called when `delegate` was set.
   func delegateDidChange() {}
 
-  /// `UICollectionView` declares a `delegate` of its own type: `@_nonoverride open weak var delegate: (any UICollectionViewDelegate)?`
-  /// over `super.delegate`; there, this one is the less favoured of the two.
+  /// `UICollectionView` declares a `delegate` of its own type:
+  /// `@_nonoverride open weak var delegate: (any UICollectionViewDelegate)?` over `super.delegate`; there, this one is
+  /// the less favoured of the two.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { delegateDidChange() }
   }
@@ -87,8 +91,8 @@
     }
   }
 
-  /// The point of the content at the view's top left: the origin of `bounds`. Values outside the content are kept as they are
-  /// (facts 2.4).
+  /// The point of the content at the view's top left: the origin of `bounds`. Values outside the content are kept as
+  /// they are (facts 2.4).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { moveOffset(to: newValue, cause: .property) }
@@ -185,7 +189,8 @@
   open var bouncesHorizontally = true
   open var bouncesVertically = true
   open var isPagingEnabled = false
-  /// Whether a drag along the axis that the content cannot follow any further is the outer scroll view's. True by default.
+  /// Whether a drag along the axis that the content cannot follow any further is the outer scroll view's. True by
+  /// default.
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
   open var decelerationRate = DecelerationRate.normal
@@ -201,7 +206,8 @@
   /// Whether the content moves on after a drag or a wheel's notch.
   open var isDecelerating: Bool { scroll.isDecelerating }
 
-  /// Whether views in the content hear of a touch only after 150 ms, or when it is lifted before (facts 11.11). True by default.
+  /// Whether views in the content hear of a touch only after 150 ms, or when it is lifted before (facts 11.11). True by
+  /// default.
   open var delaysContentTouches = true
   /// Whether dragging takes a touch away from the content. True by default.
   open var canCancelContentTouches = true

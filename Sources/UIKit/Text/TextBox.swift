@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Text laid out for a width: measures, and draws.
 ///
-/// The layer below keeps layouts by content, so that equal texts share the work; colours given for the whole text are no
-/// part of the content.
+/// The layer below keeps layouts by content, so that equal texts share the work; colours given for the whole text are
+/// no part of the content.
 struct TextBox {
   struct Layout {
     /// Points; `.greatestFiniteMagnitude` is without limit.

@@ -54,13 +54,15 @@ import WindowServer
   func takeStyle() {}
   /// Where the widget is to be.
   ///
-  /// - Parameter visible: the part of the view's bounds that no view around it cuts off, in window coordinates; may be null.
+  /// - Parameter visible: the part of the view's bounds that no view around it cuts off, in window coordinates; may be
+  ///   null.
   /// - Returns: in window coordinates; nil hides it.
   func widgetFrame(visible: CGRect) -> CGRect? { visible }
   /// The widget is shown now, or no longer.
   func visibilityDidChange() {}
 
-  /// Puts the widget where the text is. Nothing clips it, so that it is hidden where a view around cuts too much of it off.
+  /// Puts the widget where the text is. Nothing clips it, so that it is hidden where a view around cuts too much of it
+  /// off.
   func place() {
     guard let widget, let textView, let window = textView.window else { return }
     var visible = textView.convert(textView.bounds, to: nil)

@@ -1,7 +1,7 @@
 /// The text of a text view: plain, or with attributes of its own.
 ///
-/// Kept in pieces: Foundation's mutable attributed string stops on Linux when it compares neighbours that have the same keys
-/// with other values.
+/// Kept in pieces: Foundation's mutable attributed string stops on Linux when it compares neighbours that have the same
+/// keys with other values.
 struct TextViewContent {
   typealias Attributes = [NSAttributedString.Key: Any]
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The text inside a text view, which scrolls with it: one picture, however long the text. Shows selection and caret, too, when
-/// no widget does.
+/// The text inside a text view, which scrolls with it: one picture, however long the text. Shows selection and caret,
+/// too, when no widget does.
 @MainActor final class TextViewTextView: UIView {
   private weak var owner: UITextView?
   private var marks: [UIView] = []

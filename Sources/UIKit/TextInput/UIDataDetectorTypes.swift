@@ -1,4 +1,5 @@
-/// The kinds of data that a text view without editing turns into links. Only web and mail addresses (`link`) are looked for.
+/// The kinds of data that a text view without editing turns into links. Only web and mail addresses (`link`) are looked
+/// for.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

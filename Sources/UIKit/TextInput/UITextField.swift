@@ -2,8 +2,8 @@ import WindowServer
 
 /// One line of text that a person can edit.
 ///
-/// The field draws itself. While it is edited the window's own text widget lies over it, so that input methods, selection,
-/// undo and the clipboard are the desktop's.
+/// The field draws itself. While it is edited the window's own text widget lies over it, so that input methods,
+/// selection, undo and the clipboard are the desktop's.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }

@@ -2,8 +2,8 @@ import WindowServer
 
 /// Lines of text that a person can read, select and edit, in a view that scrolls.
 ///
-/// The view draws its text itself. While it is edited, or selected in, the window's own text widget lies over it, so that input
-/// methods, selection, undo and the clipboard are the desktop's.
+/// The view draws its text itself. While it is edited, or selected in, the window's own text widget lies over it, so
+/// that input methods, selection, undo and the clipboard are the desktop's.
 ///
 /// A text view that does not scroll has the height of its text as its intrinsic one, and so sizes cells by Auto Layout.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
@@ -67,7 +67,8 @@ import WindowServer
 
   // MARK: Text
 
-  /// Never nil when read: nil set is the empty text. Setting it tells the delegate of the selection only, and puts the caret at the end.
+  /// Never nil when read: nil set is the empty text. Setting it tells the delegate of the selection only, and puts the
+  /// caret at the end.
   open var text: String! {
     get { content.string }
     set {

@@ -6,8 +6,8 @@ extension UITraitCollection {
   nonisolated(unsafe) private static var mainCurrent = UITraitCollection(values: .initial)
   private static let key = "UITraitCollection.current"
 
-  /// The traits dynamic colours resolve with: set while a view draws or lays out; otherwise the screen's. Each thread has
-  /// its own.
+  /// The traits dynamic colours resolve with: set while a view draws or lays out; otherwise the screen's. Each thread
+  /// has its own.
   public static var current: UITraitCollection {
     get {
       if MainContext.isCurrent { return mainCurrent }

@@ -43,9 +43,9 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior = false
 }
 
-/// Views and layers that can be observed. Foundation on Linux has no key-value observing: the setters of `bounds`, `frame`, `center`,
-/// `alpha`, `isHidden`, of a scroll view's `contentOffset` and `contentSize`, and all that change what a layer shows have observers
-/// look whether theirs has changed.
+/// Views and layers that can be observed. Foundation on Linux has no key-value observing: the setters of `bounds`,
+/// `frame`, `center`, `alpha`, `isHidden`, of a scroll view's `contentOffset` and `contentSize`, and all that change
+/// what a layer shows have observers look whether theirs has changed.
 @preconcurrency @MainActor public protocol UIKeyValueObserving: AnyObject {}
 
 extension UIView: UIKeyValueObserving {}

@@ -24,7 +24,8 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
 }
 
 extension CGRect {
-  /// The rectangle with `insets` taken from its edges. Insets larger than the rectangle give a negative size, as on iOS.
+  /// The rectangle with `insets` taken from its edges. Insets larger than the rectangle give a negative size, as on
+  /// iOS.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

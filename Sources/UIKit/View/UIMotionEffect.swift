@@ -1,4 +1,5 @@
-/// Changes a view as its viewer moves. A desktop does not know where its viewer is: effects are kept, and see nobody move.
+/// Changes a view as its viewer moves. A desktop does not know where its viewer is: effects are kept, and see nobody
+/// move.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying {
   public override init() {
     super.init()

@@ -2,9 +2,10 @@ import QuartzCore
 
 /// The observers of one view's or layer's properties.
 ///
-/// A key path does not say which property it names: its description is empty of names in most programs, and key paths of a
-/// subclass are not equal to those of `UIView`. So observers are not found by property. They look at what their key path
-/// leads to, whenever a setter of the view or layer has done something, and tell if that is no longer what it was.
+/// A key path does not say which property it names: its description is empty of names in most programs, and key paths
+/// of a subclass are not equal to those of `UIView`. So observers are not found by property. They look at what their
+/// key path leads to, whenever a setter of the view or layer has done something, and tell if that is no longer what it
+/// was.
 @MainActor final class UIPropertyObservers: PropertyObservers {
   /// An observation by name: who is told, and how it is found again.
   private struct Named {

@@ -15,8 +15,8 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates with a spring that comes to rest at about `duration`. `dampingRatio` 1 does not overshoot; the velocity is
-  /// in units of the whole distance per second.
+  /// Animates with a spring that comes to rest at about `duration`. `dampingRatio` 1 does not overshoot; the velocity
+  /// is in units of the whole distance per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,

@@ -48,7 +48,8 @@ extension UIView {
     return nil
   }
 
-  /// Puts a view already linked to this one at its place among subviews and, before the next view's layer, among layers.
+  /// Puts a view already linked to this one at its place among subviews and, before the next view's layer, among
+  /// layers.
   private func place(_ view: UIView, at index: Int) {
     if index < subviewList.count {
       backingLayer.insertSublayer(view.backingLayer, below: subviewList[index].backingLayer)

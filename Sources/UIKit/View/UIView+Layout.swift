@@ -6,7 +6,8 @@ extension UIView {
     windowReference?.scheduleLayout()
   }
 
-  /// One view's turn in the layout pass: constraints, then the controller's and the view's own methods, in Apple's order.
+  /// One view's turn in the layout pass: constraints, then the controller's and the view's own methods, in Apple's
+  /// order.
   func runLayoutPass() {
     updateConstraintsInTree()
     updateSafeArea()

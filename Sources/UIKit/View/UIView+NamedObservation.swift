@@ -1,9 +1,10 @@
-// Key-value observing by name, as apps use it that follow a collection view's content size. Names can be told only to responders:
-// without Objective-C, `observeValue(forKeyPath:of:change:context:)` can be overridden only where a class itself has it.
+// Key-value observing by name, as apps use it that follow a collection view's content size. Names can be told only to
+// responders: without Objective-C, `observeValue(forKeyPath:of:change:context:)` can be overridden only where a class
+// itself has it.
 
 extension UIView {
-  /// Registers `observer`, a view or controller, for changes of a property: `frame`, `bounds`, `center`, `transform`, `alpha`, `hidden`,
-  /// and a scroll view's `contentOffset` and `contentSize`.
+  /// Registers `observer`, a view or controller, for changes of a property: `frame`, `bounds`, `center`, `transform`,
+  /// `alpha`, `hidden`, and a scroll view's `contentOffset` and `contentSize`.
   ///
   /// The observer is not kept. Other names, and observers that are no responders, stop the program with a message.
   public func addObserver(

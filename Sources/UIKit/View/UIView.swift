@@ -314,7 +314,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Constraints
 
-  /// The active constraints that this view holds: those added to it, and those whose items' closest common ancestor it is.
+  /// The active constraints that this view holds: those added to it, and those whose items' closest common ancestor it
+  /// is.
   open var constraints: [NSLayoutConstraint] { constraintStateIfMade?.held ?? [] }
 
   /// Makes a constraint active and holds it. Its items must be this view, its guides or what is below it.
@@ -508,7 +509,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Hit testing
 
-  /// The deepest view at `point` that takes touches, front first; nil outside, when hidden, disabled or nearly transparent.
+  /// The deepest view at `point` that takes touches, front first; nil outside, when hidden, disabled or nearly
+  /// transparent.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, backingLayer.opacity >= 0.01, self.point(inside: point, with: event)
     else { return nil }

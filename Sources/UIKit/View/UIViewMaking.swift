@@ -1,4 +1,5 @@
-/// Makes views of classes that are parameters or values: `View(frame:)` and `View()` where `View: UIView`, `viewClass.init(frame:)`.
+/// Makes views of classes that are parameters or values: `View(frame:)` and `View()` where `View: UIView`,
+/// `viewClass.init(frame:)`.
 ///
 /// On Apple's platforms any initialiser can be called on a class known at run time only; Swift's own rule is that it
 /// must be `required`. These stand in where the class is not known, and call what the class has in its table.

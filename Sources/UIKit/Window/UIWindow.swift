@@ -2,8 +2,8 @@ import WindowServer
 
 /// The root of a view tree and the window it is shown in.
 ///
-/// Made with a frame and nothing else it lives without a native window; `isHidden = false` or `makeKeyAndVisible()` open
-/// one on the server in force, which in a plain process is a headless one.
+/// Made with a frame and nothing else it lives without a native window; `isHidden = false` or `makeKeyAndVisible()`
+/// open one on the server in force, which in a plain process is a headless one.
 @preconcurrency @MainActor open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat

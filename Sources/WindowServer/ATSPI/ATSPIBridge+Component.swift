@@ -10,8 +10,8 @@ extension ATSPIBridge {
     case parent = 2
   }
 
-  /// From the window's coordinates to those of `space`, in points. On Wayland nobody knows where a window is; its own coordinates
-  /// are then the screen's, as GTK does it.
+  /// From the window's coordinates to those of `space`, in points. On Wayland nobody knows where a window is; its own
+  /// coordinates are then the screen's, as GTK does it.
   private func offset(
     _ space: UInt32, _ node: AccessibilityNode, _ tree: AccessibilityTree, _ window: AccessibilityWindow
   ) -> CGPoint {

@@ -1,11 +1,12 @@
 import CGTK
 import Foundation
 
-/// Tells the desktop's assistive technology of the windows, and does what it asks for: AT-SPI over D-Bus, spoken by GLib.
+/// Tells the desktop's assistive technology of the windows, and does what it asks for: AT-SPI over D-Bus, spoken by
+/// GLib.
 ///
-/// GTK's own bridge knows widgets only, and a window here is one widget; so GTK's is switched off and this one answers for the
-/// process. It attaches itself when there is an accessibility bus and never starts one. Answers are computed when they are asked
-/// for; events are sent while somebody has registered for some, or has asked for an element before.
+/// GTK's own bridge knows widgets only, and a window here is one widget; so GTK's is switched off and this one answers
+/// for the process. It attaches itself when there is an accessibility bus and never starts one. Answers are computed
+/// when they are asked for; events are sent while somebody has registered for some, or has asked for an element before.
 @MainActor final class ATSPIBridge: AccessibilitySink {
   private static let registry = "org.a11y.atspi.Registry"
   private static let registryPath = "/org/a11y/atspi/registry"
@@ -31,7 +32,8 @@ import Foundation
     center.sink = self
   }
 
-  /// Looks for the accessibility bus, now and whenever one comes up. To be called once; the bridge lives as long as the process.
+  /// Looks for the accessibility bus, now and whenever one comes up. To be called once; the bridge lives as long as the
+  /// process.
   func start() {
     let environment = ProcessInfo.processInfo.environment
     if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty {

@@ -11,7 +11,8 @@ enum ATSPIInterface: String, CaseIterable {
   case editableText = "org.a11y.atspi.EditableText"
   case cache = "org.a11y.atspi.Cache"
 
-  /// Property: `name:type` with `!` behind it where it can be set. Method: `Name(in types) -> out types`, one type a word.
+  /// Property: `name:type` with `!` behind it where it can be set. Method: `Name(in types) -> out types`, one type a
+  /// word.
   private var members: [String] {
     switch self {
     case .accessible:

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// The windows of the process as assistive technology knows them, and whether any is listening.
 ///
-/// Nothing is computed unless somebody asks (`tree(of:)`) or listens (`isObserved`). While somebody listens, the windows' trees are
-/// compared a moment after each frame that drew something, at most once in `interval`.
+/// Nothing is computed unless somebody asks (`tree(of:)`) or listens (`isObserved`). While somebody listens, the
+/// windows' trees are compared a moment after each frame that drew something, at most once in `interval`.
 @MainActor package final class AccessibilityCenter {
   /// Seconds between two comparisons: a person hears what happened, not every step of a scroll.
   static let interval: TimeInterval = 0.05

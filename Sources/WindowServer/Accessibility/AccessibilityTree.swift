@@ -19,7 +19,8 @@ package struct AccessibilityTree: Equatable, Sendable {
     set { nodes[root] = newValue }
   }
 
-  /// Adds `node` as the last child of `parent`. Does nothing when there is no such parent, or when the node is there already.
+  /// Adds `node` as the last child of `parent`. Does nothing when there is no such parent, or when the node is there
+  /// already.
   package mutating func append(_ node: AccessibilityNode, to parent: Int) {
     guard nodes[parent] != nil, nodes[node.id] == nil else { return }
     var node = node

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// One window to assistive technology: its tree, built when it is asked for and kept for a moment.
 @MainActor package final class AccessibilityWindow {
-  /// How long a tree is good for although nothing was drawn, in seconds: what an element says may change without a picture of it.
+  /// How long a tree is good for although nothing was drawn, in seconds: what an element says may change without a
+  /// picture of it.
   private static let lifetime: TimeInterval = 0.1
 
   package let surface: any WindowSurface

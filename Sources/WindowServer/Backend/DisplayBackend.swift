@@ -4,7 +4,8 @@ import Foundation
 
 /// Where windows open: a Wayland or X11 display that answers, else a browser.
 ///
-/// `LINEUP_BACKEND` overrides: `wayland`, `x11`, `browser` or `headless`. `GSK_RENDERER` chooses GTK's renderer as always.
+/// `LINEUP_BACKEND` overrides: `wayland`, `x11`, `browser` or `headless`. `GSK_RENDERER` chooses GTK's renderer as
+/// always.
 package enum DisplayBackend {
   package enum Kind: String, CaseIterable, Sendable { case wayland, x11, browser, headless }
 
@@ -50,12 +51,13 @@ package enum DisplayBackend {
   /// Sets GDK's variables before GTK reads them.
   @MainActor static func prepareEnvironment(for choice: Choice) {
     setenv("GDK_BACKEND", choice.kind.rawValue, 1)
-    // Without a graphics device OpenGL means a software rasteriser, several times slower than Cairo (measured: 22 ms against 4 ms
-    // for a frame of 1920×1080).
+    // Without a graphics device OpenGL means a software rasteriser, several times slower than Cairo (measured: 22 ms
+    // against 4 ms for a frame of 1920×1080).
     if !hasGraphicsDevice { setenv("GSK_RENDERER", "cairo", 0) }
     if getenv("GSK_RENDERER").map({ String(cString: $0) }) == "cairo" { disableOpenGL() }
-    // GDK gives every window an alpha channel if it can. An X server without a compositing manager keeps a second copy of such
-    // windows and copies there all that is drawn, although nothing shines through: three times the server's work in a scroll.
+    // GDK gives every window an alpha channel if it can. An X server without a compositing manager keeps a second copy
+    // of such windows and copies there all that is drawn, although nothing shines through: three times the server's
+    // work in a scroll.
     if choice.kind == .x11, !isComposited(choice.name) { setenv("XLIB_SKIP_ARGB_VISUALS", "1", 0) }
     // Windows are one widget to GTK: `ATSPIBridge` tells assistive technology what is in them.
     setenv("GTK_A11Y", "none", 1)

@@ -3,9 +3,9 @@ import Foundation
 
 /// Reads the desktop's settings: from the desktop portal where there is one, else GTK's settings.
 ///
-/// The portal's settings are `org.freedesktop.appearance` `color-scheme` (0 no preference, 1 dark, 2 light) and `contrast`
-/// (0 no preference, 1 higher contrast) (XDG Desktop Portal documentation, "Settings"). The rest GTK is told by the desktop itself:
-/// animations, the size of text as a resolution, theme and font.
+/// The portal's settings are `org.freedesktop.appearance` `color-scheme` (0 no preference, 1 dark, 2 light) and
+/// `contrast` (0 no preference, 1 higher contrast) (XDG Desktop Portal documentation, "Settings"). The rest GTK is told
+/// by the desktop itself: animations, the size of text as a resolution, theme and font.
 @MainActor final class DesktopSettingsReader {
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"

@@ -3,11 +3,12 @@ import QuartzCore
 
 /// Turns the raw events of a window into `InputEvent`s.
 ///
-/// Raw events and not GTK's gestures, since gestures are UIKit's to recognise. GDK itself holds back motion and scrolling to one
-/// event a frame and keeps what it folded as history; what comes in addition (several devices) is folded here.
+/// Raw events and not GTK's gestures, since gestures are UIKit's to recognise. GDK itself holds back motion and
+/// scrolling to one event a frame and keeps what it folded as history; what comes in addition (several devices) is
+/// folded here.
 @MainActor final class GTKInput {
-  /// How many points a touchpad's unit is: GTK's own scrolled windows use this factor for surface units, and libinput's X driver
-  /// counts 15 units a notch.
+  /// How many points a touchpad's unit is: GTK's own scrolled windows use this factor for surface units, and libinput's
+  /// X driver counts 15 units a notch.
   private static let pointsPerSurfaceUnit: CGFloat = 2.5
   private static let surfaceUnitsPerNotch: CGFloat = 15
   /// X11 devices may never say that the fingers left the touchpad.
@@ -326,7 +327,8 @@ import QuartzCore
 
   /// Asks where the pointer is that lay over the window when it opened and has not moved: nothing told of it.
   private func findPointer(_ event: OpaquePointer, _ x: inout Double, _ y: inout Double) -> Bool {
-    // Not of the event's own device: on Wayland a wheel is one without a place, and asking it ends the program (GTK 4.8).
+    // Not of the event's own device: on Wayland a wheel is one without a place, and asking it ends the program (GTK
+    // 4.8).
     guard let display = gdk_event_get_display(event), let seat = gdk_display_get_default_seat(display),
       let device = gdk_seat_get_pointer(seat), let gdkSurface = gdk_event_get_surface(event)
     else { return false }
@@ -364,8 +366,8 @@ import QuartzCore
 
   private func time(_ event: OpaquePointer) -> TimeInterval { time(milliseconds: gdk_event_get_time(event)) }
 
-  /// Hosts stamp events with the low 32 bits of a millisecond clock, in practice the monotonic one; a stamp that does not fit it
-  /// (another machine's, none at all) means now.
+  /// Hosts stamp events with the low 32 bits of a millisecond clock, in practice the monotonic one; a stamp that does
+  /// not fit it (another machine's, none at all) means now.
   private func time(milliseconds: guint32) -> TimeInterval {
     let now = FrameScheduler.pacer.now
     let nowMilliseconds = Int64(now * 1000)

@@ -3,8 +3,9 @@ import QuartzCore
 
 /// Frames by the frame clock of a GTK window, timers by GLib.
 ///
-/// Idle costs nothing: the frame clock runs only while a frame is wanted. A window that is not drawn (hidden, minimised, no browser
-/// connected) has a stopped clock; a slow stand-in then keeps animations and their completions going.
+/// Idle costs nothing: the frame clock runs only while a frame is wanted. A window that is not drawn (hidden,
+/// minimised, no browser connected) has a stopped clock; a slow stand-in then keeps animations and their completions
+/// going.
 @MainActor final class GTKPacer: FramePacer {
   /// How long a frame may fail to come before the stand-in runs it, in milliseconds.
   private static let patience: guint = 250

@@ -39,7 +39,8 @@ import QuartzCore
     let name = ProcessInfo.processInfo.processName
     let title = name.prefix(1).uppercased() + name.dropFirst()
     backend = choice.kind
-    // A person's own wish not to be told of; GTK's bridge, which knows nothing of what is in the windows, is off in any case.
+    // A person's own wish not to be told of; GTK's bridge, which knows nothing of what is in the windows, is off in any
+    // case.
     let isTold = ProcessInfo.processInfo.environment["GTK_A11Y"] != "none"
     assistiveBridge = isTold ? ATSPIBridge(center: accessibility) : nil
     DisplayBackend.prepareEnvironment(for: choice)
@@ -83,7 +84,8 @@ import QuartzCore
   private var fileChooser: GTKFileChooser?
 
   /// Lets the person choose files by the desktop's own dialog. One is open at a time: a second call does nothing.
-  /// - Parameter choose: called with the paths, or the addresses of what is not on this computer; never where none was chosen.
+  /// - Parameter choose: called with the paths, or the addresses of what is not on this computer; never where none was
+  ///   chosen.
   package func chooseFiles(_ request: FileRequest, choose: @escaping @MainActor ([String]) -> Void) {
     guard fileChooser == nil else { return }
     fileChooser = GTKFileChooser(request, parent: surfaces.first) { [weak self] paths in
@@ -130,7 +132,8 @@ import QuartzCore
   /// Serves what is due without waiting.
   package func iterate(mayBlock: Bool = false) { loop.iterate(mayBlock: mayBlock) }
 
-  /// Runs one frame now, draws what it changed, and waits until it is on the screen: for measuring, without a display's pace.
+  /// Runs one frame now, draws what it changed, and waits until it is on the screen: for measuring, without a display's
+  /// pace.
   package func drawFrame() {
     pacer.runFrame()
     for surface in surfaces { surface.paintNow() }

@@ -234,7 +234,8 @@ import QuartzCore
     gtk_widget_queue_draw(content)
   }
 
-  /// Pixels could not be moved because another window covered them, and where they are by now is unknown: all are painted.
+  /// Pixels could not be moved because another window covered them, and where they are by now is unknown: all are
+  /// painted.
   func presentAnew() {
     guard let node, let origin = drawnOrigin, origin == contentOrigin else { return }
     let width = Int(size.width * scale)
@@ -244,8 +245,8 @@ import QuartzCore
       all, node: node, size: (width, height), origin: (Int(origin.x * scale), Int(origin.y * scale)), scale: scale)
   }
 
-  /// Where the content is in the window, in points; `nil` when it may not be painted over: shadows and round corners of a window
-  /// that decorates itself.
+  /// Where the content is in the window, in points; `nil` when it may not be painted over: shadows and round corners of
+  /// a window that decorates itself.
   private var contentOrigin: CGPoint? {
     var shadowX = 0.0
     var shadowY = 0.0
@@ -258,8 +259,8 @@ import QuartzCore
     return CGPoint(x: x, y: y)
   }
 
-  /// The size GTK gave the content, in points. The frame after it is built before GTK draws this one, so that a window being
-  /// resized never shows the old layout stretched or cut.
+  /// The size GTK gave the content, in points. The frame after it is built before GTK draws this one, so that a window
+  /// being resized never shows the old layout stretched or cut.
   func didAllocate(width: Int, height: Int) {
     isAllocating = true
     drawnOrigin = nil

@@ -1,8 +1,8 @@
 import CGTK
 import QuartzCore
 
-/// A GtkTextView above the layers of a window. It scrolls by an adjustment that follows what is under it, and moves what is under
-/// it when the caret goes out of sight.
+/// A GtkTextView above the layers of a window. It scrolls by an adjustment that follows what is under it, and moves
+/// what is under it when the caret goes out of sight.
 @MainActor final class GTKTextArea: GTKTextWidget, TextArea {
   var style = TextEntryStyle() { didSet { if style != oldValue { applyStyle() } } }
   /// GtkTextView has none; whoever is under the area shows it.

@@ -2,7 +2,8 @@ import CGTK
 
 /// Key values of GDK (those of X11) as HID usages.
 enum KeyMap {
-  /// The HID usage of the key that gives `keyval`; 0 when unknown. Letters and signs count by their place on a US keyboard.
+  /// The HID usage of the key that gives `keyval`; 0 when unknown. Letters and signs count by their place on a US
+  /// keyboard.
   static func usage(keyval: guint) -> Int {
     if let usage = special[Int32(bitPattern: keyval)] { return usage }
     switch Int32(bitPattern: keyval) {

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Scripted input. Times are the pacer's; helpers that take a duration move a `VirtualClockPacer` on, so frames and timers happen
-/// between their events as they would under a real hand, and deliver at once under any other clock.
+/// Scripted input. Times are the pacer's; helpers that take a duration move a `VirtualClockPacer` on, so frames and
+/// timers happen between their events as they would under a real hand, and deliver at once under any other clock.
 extension HeadlessSurface {
   package typealias Modifiers = InputEvent.Modifiers
 
@@ -59,7 +59,8 @@ extension HeadlessSurface {
     }
   }
 
-  /// Presses at `start`, moves to `end` at constant speed with one event a frame, rests there for `rest` seconds, lets go.
+  /// Presses at `start`, moves to `end` at constant speed with one event a frame, rests there for `rest` seconds, lets
+  /// go.
   package func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, rest: TimeInterval = 0,
     kind: InputEvent.Pointer.Kind = .touch, id: Int = 0, modifiers: Modifiers = []

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// A text area without a display. Up and Down go by the text's own lines: where long ones would break, it does not know.
+/// A text area without a display. Up and Down go by the text's own lines: where long ones would break, it does not
+/// know.
 @MainActor package final class HeadlessTextArea: HeadlessTextEntry, TextArea {
   package var isEditable = true
   package var margins = TextAreaMargins()

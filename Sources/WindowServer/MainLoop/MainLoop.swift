@@ -1,9 +1,11 @@
 import CGTK
 import QuartzCore
 
-/// GLib's main loop as the outermost one, serving `DispatchQueue.main`, `MainActor` and the timers of `RunLoop.main` as well.
+/// GLib's main loop as the outermost one, serving `DispatchQueue.main`, `MainActor` and the timers of `RunLoop.main` as
+/// well.
 ///
-/// Timers that another thread adds to `RunLoop.main` are seen when the loop wakes the next time; everything else wakes it.
+/// Timers that another thread adds to `RunLoop.main` are seen when the loop wakes the next time; everything else wakes
+/// it.
 @MainActor package final class MainLoop {
   private let mainQueue = MainQueue()
   private var timerSource: UnsafeMutablePointer<GSource>?
@@ -11,7 +13,8 @@ import QuartzCore
 
   package init() {}
 
-  /// Iterates until `stop()`. Must be called outside of any main-queue block or main-actor task, since the main queue does not nest.
+  /// Iterates until `stop()`. Must be called outside of any main-queue block or main-actor task, since the main queue
+  /// does not nest.
   package func run() {
     isRunning = true
     attach()

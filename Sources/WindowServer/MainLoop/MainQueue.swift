@@ -9,9 +9,9 @@ private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
 
 /// libdispatch's main queue as a source of GLib's main loop.
 ///
-/// libdispatch offers two functions to run loops that are not its own (CoreFoundation's uses the same): a descriptor that becomes
-/// readable when the main queue has work, and a function that does the work. `MainActor` runs on this queue, so it is
-/// served too.
+/// libdispatch offers two functions to run loops that are not its own (CoreFoundation's uses the same): a descriptor
+/// that becomes readable when the main queue has work, and a function that does the work. `MainActor` runs on this
+/// queue, so it is served too.
 @MainActor final class MainQueue {
   private var source: guint = 0
 

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Paints what is new in a picture since the one before into memory, and nothing else.
 ///
-/// Whoever shows the pictures moves on the screen what moved and takes from here the pixels that were painted. Between two pictures nothing
-/// of the canvas is needed: one serves any number of screens, in turn.
+/// Whoever shows the pictures moves on the screen what moved and takes from here the pixels that were painted. Between
+/// two pictures nothing of the canvas is needed: one serves any number of screens, in turn.
 @MainActor package final class PictureCanvas {
   /// Pixels of a side at most.
   package static let longestSide = 8_192

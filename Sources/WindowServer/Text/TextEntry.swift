@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A surface that can put real text fields and areas above its layers.
 ///
-/// A field is the host's own widget, so that input methods, the clipboard, undo and selection are the desktop's. It is always in
-/// front of every layer and is not clipped by them.
+/// A field is the host's own widget, so that input methods, the clipboard, undo and selection are the desktop's. It is
+/// always in front of every layer and is not clipped by them.
 @MainActor package protocol TextEntrySurface: WindowSurface {
   /// A new field, hidden until it has a frame.
   func makeTextEntry() -> any TextEntry
@@ -88,7 +88,8 @@ package struct TextEntryStyle: Equatable, Sendable {
   var lineSpacing: CGFloat { get set }
   /// Points of the text above the area's upper edge. The host moves it to keep the caret in sight, and tells.
   var scrollOffset: CGFloat { get set }
-  /// How the parts of the text look; nil is all as `style` says. Ends with the next change of `text`, edits carry it along.
+  /// How the parts of the text look; nil is all as `style` says. Ends with the next change of `text`, edits carry it
+  /// along.
   var runs: [TextContent.Run]? { get set }
 }
 

@@ -4,8 +4,8 @@ import Foundation
 struct CornerMask {
   /// Pixels of a side: the radius rounded up.
   let size: Int
-  /// Of the top left, top right, bottom left and bottom right corner, one after the other, row by row, 0 to 255; and three bytes more,
-  /// which may be read.
+  /// Of the top left, top right, bottom left and bottom right corner, one after the other, row by row, 0 to 255; and
+  /// three bytes more, which may be read.
   let coverage: [UInt8]
 
   private let radius: Float

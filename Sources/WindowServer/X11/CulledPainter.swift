@@ -4,9 +4,9 @@ import QuartzCore
 
 /// Draws the part of a node tree that meets a rectangle.
 ///
-/// `gsk_render_node_draw` visits every node and leaves the culling to Cairo, after text was shaped into it; for a strip of a large
-/// picture most of that is thrown away. The tree is made into a list of what is to be seen first. Of that, fills, frames and text on
-/// whole pixels are written by `PixelCanvas`, everything else by Cairo.
+/// `gsk_render_node_draw` visits every node and leaves the culling to Cairo, after text was shaped into it; for a strip
+/// of a large picture most of that is thrown away. The tree is made into a list of what is to be seen first. Of that,
+/// fills, frames and text on whole pixels are written by `PixelCanvas`, everything else by Cairo.
 @MainActor struct CulledPainter {
   typealias Rect = PictureChange.Rect
   typealias Offset = (x: Double, y: Double)
@@ -115,8 +115,8 @@ import QuartzCore
   /// Lines of pixels painted at a time.
   private static func bandHeight(width: Int) -> Int { max(16, bandBytes / (4 * max(width, 1))) }
 
-  /// Paints what was noted, in bands: a window's pixels are more than the processor's cache holds, and most are painted twice or
-  /// three times, by the background, a cell and its text.
+  /// Paints what was noted, in bands: a window's pixels are more than the processor's cache holds, and most are painted
+  /// twice or three times, by the background, a cell and its text.
   private func paint(bandHeight: Int) {
     defer { steps.removeAll() }
     var first = 0

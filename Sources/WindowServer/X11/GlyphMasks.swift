@@ -2,7 +2,8 @@ import CGTK
 
 /// The coverage of glyphs' pixels, as Cairo draws them on whole pixels: drawn once, kept for all texts.
 ///
-/// Cairo keeps them too, but looks each one up and sets up a composition for each; for short texts that is most of the time.
+/// Cairo keeps them too, but looks each one up and sets up a composition for each; for short texts that is most of the
+/// time.
 @MainActor final class GlyphMasks {
   /// One glyph's pixels.
   struct Mask {

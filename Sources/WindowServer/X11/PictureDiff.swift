@@ -3,9 +3,9 @@ import QuartzCore
 
 /// Compares two node trees by the identity of their parts.
 ///
-/// Layers keep their nodes while nothing about them changes, so two pictures in a row share almost all of them and the comparison
-/// costs in proportion to what is different. A translation that changed inside a clip is a scroll: its pixels are moved,
-/// and only what came in, what stayed in place over it and what changed is damage.
+/// Layers keep their nodes while nothing about them changes, so two pictures in a row share almost all of them and the
+/// comparison costs in proportion to what is different. A translation that changed inside a clip is a scroll: its
+/// pixels are moved, and only what came in, what stayed in place over it and what changed is damage.
 struct PictureDiff {
   typealias Rect = PictureChange.Rect
   typealias Offset = (x: Float, y: Float)
@@ -147,8 +147,8 @@ struct PictureDiff {
     let oldOffset: Offset = (offset.x - Float(dx) / scale, offset.y - Float(dy) / scale)
     let match = ListMatch(old, new)
 
-    // Find the parts that stay in place although the content moves: pinned headers. They are usually at the edges; the part
-    // that moves is cut back to what is between them.
+    // Find the parts that stay in place although the content moves: pinned headers. They are usually at the edges; the
+    // part that moves is cut back to what is between them.
     var fixed: [(rect: Rect, newIndex: Int)] = []
     // Of these, the ones that look the same when they move along: plain colours from edge to edge.
     var uniform: Set<Int> = []
@@ -244,8 +244,8 @@ struct PictureDiff {
     return left
   }
 
-  /// Whether the node is made of plain colours that reach from one side of `area` to the other, so that moving its pixels in that
-  /// direction changes nothing.
+  /// Whether the node is made of plain colours that reach from one side of `area` to the other, so that moving its
+  /// pixels in that direction changes nothing.
   private func isUniform(_ node: RenderNode, _ offset: Offset, along area: Rect, horizontally: Bool) -> Bool {
     switch node {
     case is FillNode:

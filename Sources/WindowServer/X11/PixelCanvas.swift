@@ -3,7 +3,8 @@ import CPixels
 
 /// Fills rectangles and round corners by writing pixels.
 ///
-/// Cairo spends most of its time on a cell in preparing to fill it: a frame of a grid is some thousand fills of few pixels.
+/// Cairo spends most of its time on a cell in preparing to fill it: a frame of a grid is some thousand fills of few
+/// pixels.
 struct PixelCanvas {
   typealias Rect = PictureChange.Rect
 

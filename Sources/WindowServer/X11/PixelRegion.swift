@@ -41,8 +41,8 @@ final class PixelRegion {
     }
   }
 
-  /// Rectangles that cover the region and are few: those that are near each other are painted as one, since each costs a walk
-  /// through the picture, about what painting `walk` pixels costs. They may overlap.
+  /// Rectangles that cover the region and are few: those that are near each other are painted as one, since each costs
+  /// a walk through the picture, about what painting `walk` pixels costs. They may overlap.
   var fewRects: [PictureChange.Rect] {
     var result = rects
     // The second time joins what the first has brought together.

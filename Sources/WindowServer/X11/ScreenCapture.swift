@@ -2,8 +2,8 @@ import CX11
 
 /// Reads back what is really on an X server's screen: proof that a frame got there.
 @MainActor package enum ScreenCapture {
-  /// - Returns: the screen's pixels from its top left, row by row, as 0xRRGGBB; `nil` without an X server or with pixels of another
-  ///   form.
+  /// - Returns: the screen's pixels from its top left, row by row, as 0xRRGGBB; `nil` without an X server or with
+  ///   pixels of another form.
   package static func pixels(width: Int, height: Int) -> [UInt32]? {
     guard width > 0, height > 0 else { return nil }
     var succeeded = false

@@ -1,5 +1,5 @@
-/// Coordinates in pixels as whole numbers, by conversions, which take one instruction: the C library's roundings are calls, and a frame needs
-/// tens of thousands.
+/// Coordinates in pixels as whole numbers, by conversions, which take one instruction: the C library's roundings are
+/// calls, and a frame needs tens of thousands.
 enum WholePixel {
   /// Far outside of any picture; what is further is taken for this.
   private static let limit = 1e7
@@ -18,7 +18,8 @@ enum WholePixel {
     return Double(cut) < value ? cut + 1 : cut
   }
 
-  /// The whole number that `value` is but for the error of single-precision sums; `nil` for one between pixels or far outside.
+  /// The whole number that `value` is but for the error of single-precision sums; `nil` for one between pixels or far
+  /// outside.
   static func exactly(_ value: Double) -> Int? {
     guard value > -limit, value < limit else { return nil }
     let whole = Int(value < 0 ? value - 0.5 : value + 0.5)

@@ -4,10 +4,10 @@ import QuartzCore
 
 /// Puts a window's picture on an X server without GTK, where GTK would draw by Cairo.
 ///
-/// GTK repaints all that a scroll moved. This moves the pixels that are on the window already, on the server, and paints only what
-/// came in or changed, through memory shared with the server. GTK's copy of the picture goes out of date by that; before GTK
-/// paints for reasons of its own (another window was in front, the size changed) it is told so and takes the current one, so
-/// that what is on the window is the last picture whoever painted last.
+/// GTK repaints all that a scroll moved. This moves the pixels that are on the window already, on the server, and
+/// paints only what came in or changed, through memory shared with the server. GTK's copy of the picture goes out of
+/// date by that; before GTK paints for reasons of its own (another window was in front, the size changed) it is told so
+/// and takes the current one, so that what is on the window is the last picture whoever painted last.
 @MainActor final class X11Presenter {
   /// `LINEUP_PRESENTER=gtk` leaves all painting to GTK.
   private static let isWanted = ProcessInfo.processInfo.environment["LINEUP_PRESENTER"] != "gtk"
@@ -22,7 +22,8 @@ import QuartzCore
   private var eventHandler: gulong = 0
   private var paintHook: gulong = 0
 
-  /// - Returns: `nil` when the window is not one on an X server that GTK draws by Cairo, or its pixels have another form.
+  /// - Returns: `nil` when the window is not one on an X server that GTK draws by Cairo, or its pixels have another
+  ///   form.
   init?(surface: GTKSurface) {
     guard Self.isWanted, let native = gtk_widget_get_native(surface.content),
       let renderer = gtk_native_get_renderer(native), lineup_is_cairo_renderer(renderer) != 0,

@@ -93,8 +93,8 @@
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether the constraint takes part in layout. Activating adds it to the closest common ancestor of its items; there must
-  /// be one.
+  /// Whether the constraint takes part in layout. Activating adds it to the closest common ancestor of its items; there
+  /// must be one.
   open var isActive: Bool {
     get { holder != nil }
     set {

@@ -44,7 +44,8 @@ import ConstraintSolver
     height = solver.makeVariable()
   }
 
-  /// The weight that breaks ties within one priority: the item named first gives way first when stretched, last when squeezed.
+  /// The weight that breaks ties within one priority: the item named first gives way first when stretched, last when
+  /// squeezed.
   var share: Double { 1e-4 * Double(min(order, 1_000)) }
 }
 

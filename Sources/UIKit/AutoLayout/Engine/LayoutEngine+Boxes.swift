@@ -147,8 +147,8 @@ extension LayoutEngine {
     return [startRow, lengthRow]
   }
 
-  /// Brings in what changed: frames and margins decided outside, noted constants, new constraints. In this order, so that what
-  /// belongs together arrives together.
+  /// Brings in what changed: frames and margins decided outside, noted constants, new constraints. In this order, so
+  /// that what belongs together arrives together.
   func refresh() {
     let moved = movedConstants
     movedConstants.removeAll()

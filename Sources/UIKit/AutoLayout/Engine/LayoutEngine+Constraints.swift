@@ -92,7 +92,8 @@ extension LayoutEngine {
 
   // MARK: Contradictions
 
-  /// Of constraints that contradict each other, a size gives way before a position, and of those the one made last (facts 14.5).
+  /// Of constraints that contradict each other, a size gives way before a position, and of those the one made last
+  /// (facts 14.5).
   private func yielding(
     among ids: [LinearSolver.ConstraintID], and newcomer: NSLayoutConstraint?
   ) -> NSLayoutConstraint? {

@@ -36,8 +36,8 @@ extension LayoutEngine {
     var vertical: UILayoutPriority
   }
 
-  /// Solves with the root's size wished for, not given. What decides it outside comes back in the next pass, when it may be
-  /// another.
+  /// Solves with the root's size wished for, not given. What decides it outside comes back in the next pass, when it
+  /// may be another.
   private func measure(_ fit: Fit) -> CGSize? {
     guard let root, !isPreparing else { return nil }
     isPreparing = true

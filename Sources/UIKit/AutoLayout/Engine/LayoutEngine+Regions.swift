@@ -15,8 +15,8 @@ extension LayoutEngine {
     return engine
   }
 
-  /// Makes an item of a constraint part of the region. A view whose frame is decided outside stays the border: only its frame
-  /// matters here.
+  /// Makes an item of a constraint part of the region. A view whose frame is decided outside stays the border: only its
+  /// frame matters here.
   func claim(_ item: AnyObject?) {
     guard let item, let view = NSLayoutConstraint.view(of: item) else { return }
     if item === view, view !== root, view.translatesAutoresizingMaskIntoConstraints {
@@ -70,8 +70,8 @@ extension LayoutEngine {
     wrappingBoxes = []
   }
 
-  /// Gives the constraints inside `tree` an engine of their own, and ends those that tie it to the rest, as leaving a superview
-  /// does on iOS. O(region).
+  /// Gives the constraints inside `tree` an engine of their own, and ends those that tie it to the rest, as leaving a
+  /// superview does on iOS. O(region).
   func release(tree: UIView) {
     var inside: [NSLayoutConstraint] = []
     for constraint in entries.values.map(\.constraint) {

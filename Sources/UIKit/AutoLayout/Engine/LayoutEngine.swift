@@ -2,12 +2,12 @@ import ConstraintSolver
 
 /// The constraints of one region of a view hierarchy and the solver that satisfies them.
 ///
-/// A region is a root, whose size is decided outside (it translates its autoresizing mask, or has no superview), and the views
-/// below it that constraints tie to it. A cell's contents are a region of their own, so a thousand cells are a thousand small
-/// systems. A region grows into one inside it when a constraint reaches across the border.
+/// A region is a root, whose size is decided outside (it translates its autoresizing mask, or has no superview), and
+/// the views below it that constraints tie to it. A cell's contents are a region of their own, so a thousand cells are
+/// a thousand small systems. A region grows into one inside it when a constraint reaches across the border.
 ///
-/// Changes are only noted down; `prepare` brings them to the solver, once for a layout pass, in an order that does not depend
-/// on the order they were made in.
+/// Changes are only noted down; `prepare` brings them to the solver, once for a layout pass, in an order that does not
+/// depend on the order they were made in.
 @MainActor final class LayoutEngine: UIViewConstraintEngine {
   struct Entry {
     enum State { case pending, installed, broken }
@@ -162,8 +162,8 @@ import ConstraintSolver
 
   // MARK: Passes
 
-  /// Solves what changed and asks for layout where frames differ. O(1) when nothing did, but for reading the frames and margins
-  /// decided outside.
+  /// Solves what changed and asks for layout where frames differ. O(1) when nothing did, but for reading the frames and
+  /// margins decided outside.
   func prepare() {
     if let successor { return successor.prepare() }
     guard !isPreparing, let root else { return }

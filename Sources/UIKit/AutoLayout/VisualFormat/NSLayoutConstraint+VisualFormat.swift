@@ -1,8 +1,8 @@
 extension NSLayoutConstraint {
   /// Constraints as a line of text pictures them: `"H:|-[icon(44)]-8-[title(>=50)]-|"`.
   ///
-  /// A hyphen alone is 8 points between views and the layout margin towards the superview (facts 14.7). A format that cannot be
-  /// read, or names what is in neither dictionary, stops the program and says where.
+  /// A hyphen alone is 8 points between views and the layout margin towards the superview (facts 14.7). A format that
+  /// cannot be read, or names what is in neither dictionary, stops the program and says where.
   ///
   /// - Parameters:
   ///   - opts: how the views line up across the format, and which way it runs.

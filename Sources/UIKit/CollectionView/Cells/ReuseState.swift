@@ -5,7 +5,8 @@ import CollectionCore
 /// An object of its own: of a structure in the view each call of a method would make a copy.
 @MainActor final class ReuseState {
   var identifier: String?
-  /// Where the view waits when it is not shown; nil for one that was not dequeued, or when another class was registered since.
+  /// Where the view waits when it is not shown; nil for one that was not dequeued, or when another class was registered
+  /// since.
   weak var slot: ReusePool.Slot?
   /// The element the view shows; nil while it waits for reuse.
   var key: ElementKey?

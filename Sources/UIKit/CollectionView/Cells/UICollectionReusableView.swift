@@ -25,8 +25,8 @@
   /// Called before a view that was shown before is handed out for another element. Does nothing here.
   open func prepareForReuse() {}
 
-  /// Called with the attributes the view is shown with, after their geometry, alpha and visibility have been taken over.
-  /// Does nothing here; a subclass takes over what it has added to the attributes.
+  /// Called with the attributes the view is shown with, after their geometry, alpha and visibility have been taken
+  /// over. Does nothing here; a subclass takes over what it has added to the attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the view is animated from one layout to another.
@@ -35,8 +35,9 @@
   /// Called after the view was animated from one layout to another.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes the view would like better than those given; the layout decides. Here: with the size that the view's constraints ask
-  /// for, where the layout fixes width or height within that; those given when there are no constraints.
+  /// The attributes the view would like better than those given; the layout decides. Here: with the size that the
+  /// view's constraints ask for, where the layout fixes width or height within that; those given when there are no
+  /// constraints.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

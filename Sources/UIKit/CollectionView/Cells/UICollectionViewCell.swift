@@ -1,5 +1,5 @@
-/// The view of one item: a content view over an optional background, with selected and highlighted states, and optionally
-/// configurations that describe content and background by value.
+/// The view of one item: a content view over an optional background, with selected and highlighted states, and
+/// optionally configurations that describe content and background by value.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   public enum DragState: Int, Sendable {
     case none = 0

@@ -108,7 +108,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     prefersOtherSize(preferredAttributes, original: originalAttributes)
   }
 
-  /// Returns the axes to fit: those that are estimated. The others are kept, so that texts are broken to the given width.
+  /// Returns the axes to fit: those that are estimated. The others are kept, so that texts are broken to the given
+  /// width.
   override func fittingAxes(of attributes: UICollectionViewLayoutAttributes) -> FittingAxes {
     guard let size = layoutSize(of: LayoutElementKey(attributes)) else { return FittingAxes() }
     return FittingAxes(

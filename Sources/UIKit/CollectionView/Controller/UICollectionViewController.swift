@@ -1,8 +1,8 @@
 /// A view controller whose view shows a collection view, and which is its data source and delegate.
 ///
 /// Every method of the two protocols is declared here, so that subclasses override it, as on Apple's platforms; those
-/// optional there count as not implemented until they are overridden. The methods of `UICollectionViewDelegateFlowLayout`
-/// are not: a subclass that implements them conforms to that protocol itself.
+/// optional there count as not implemented until they are overridden. The methods of
+/// `UICollectionViewDelegateFlowLayout` are not: a subclass that implements them conforms to that protocol itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

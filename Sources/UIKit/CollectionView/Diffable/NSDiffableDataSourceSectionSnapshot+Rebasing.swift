@@ -3,9 +3,9 @@ import CollectionCore
 extension NSDiffableDataSourceSectionSnapshot {
   /// The hierarchy after its visible items have become others, by a snapshot of the whole view or by reordering.
   ///
-  /// Items that stay keep what is above them, or the nearest that is left of it. One that was moved stays under its parent
-  /// where that surrounds its new place; else it and a new item join the item that follows. What is hidden under an item goes
-  /// along with it.
+  /// Items that stay keep what is above them, or the nearest that is left of it. One that was moved stays under its
+  /// parent where that surrounds its new place; else it and a new item join the item that follows. What is hidden under
+  /// an item goes along with it.
   func rebased(onto visible: [ItemIdentifierType]) -> Self {
     let former = visibleItems
     guard former != visible else { return self }

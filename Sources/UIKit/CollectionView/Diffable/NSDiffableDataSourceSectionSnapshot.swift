@@ -2,8 +2,8 @@ import Foundation
 
 /// The contents of one section of a collection view: items by identifiers, each unique, in a hierarchy.
 ///
-/// An item's children are visible while it and all above it are expanded; new items are collapsed. An item need not have
-/// children to be expanded. Questions about one item are O(1), but for those that say otherwise; changes are O(n).
+/// An item's children are visible while it and all above it are expanded; new items are collapsed. An item need not
+/// have children to be expanded. Questions about one item are O(1), but for those that say otherwise; changes are O(n).
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable & Sendable {

@@ -2,7 +2,8 @@ import CollectionCore
 
 /// The contents of a collection view: sections and items by identifiers, each unique.
 ///
-/// Positions of items are found through a table that is made when it is first needed after a change: O(1) each, O(n) once.
+/// Positions of items are found through a table that is made when it is first needed after a change: O(1) each, O(n)
+/// once.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

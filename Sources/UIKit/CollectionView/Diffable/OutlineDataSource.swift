@@ -13,7 +13,8 @@ struct OutlinePlace: Equatable, Sendable {
   /// Where an item stands; nil if its section is not an outline.
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
 
-  /// Handles a tap on an item's disclosure accessory: expands or collapses the item, if the data source's handlers agree.
+  /// Handles a tap on an item's disclosure accessory: expands or collapses the item, if the data source's handlers
+  /// agree.
   func toggleExpansion(at indexPath: IndexPath)
 }
 

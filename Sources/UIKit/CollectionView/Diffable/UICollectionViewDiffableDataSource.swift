@@ -36,8 +36,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot; with animation, the difference from the present one is animated, without, elements that stay keep
-  /// their cells all the same. `completion` is called later, on the main queue.
+  /// Shows a snapshot; with animation, the difference from the present one is animated, without, elements that stay
+  /// keep their cells all the same. `completion` is called later, on the main queue.
   ///
   /// May be called on another queue, if always on the same.
   open func apply(
@@ -50,8 +50,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     show(snapshot, nil, animatingDifferences, completion)
   }
 
-  /// Shows the visible items of a hierarchy in a section, which is added at the end if it is not there; the other sections
-  /// stay as they are.
+  /// Shows the visible items of a hierarchy in a section, which is added at the end if it is not there; the other
+  /// sections stay as they are.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -67,8 +67,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     show(whole, (section, snapshot), animatingDifferences, completion)
   }
 
-  /// Snapshots may be applied on a queue of the app's own, which Swift's older modes allow: then the main queue does it, in
-  /// the order of the calls.
+  /// Snapshots may be applied on a queue of the app's own, which Swift's older modes allow: then the main queue does
+  /// it, in the order of the calls.
   ///
   /// - Returns: whether this is not the main queue, and `again` will be called there.
   private func isElsewhere(_ again: @escaping (UICollectionViewDiffableDataSource) -> Void) -> Bool {
@@ -160,7 +160,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// The hierarchy of a section; of one level if no section snapshot was applied to it, and empty if there is no such section.
+  /// The hierarchy of a section; of one level if no section snapshot was applied to it, and empty if there is no such
+  /// section.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

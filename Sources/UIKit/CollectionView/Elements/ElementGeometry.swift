@@ -39,8 +39,8 @@ private final class Turn: Sendable {
     attributes.isHidden = isHidden
   }
 
-  /// Gives a view this appearance. What `former` gave it before and is the same, the app may have changed since: that a cell is hidden or
-  /// paler than its attributes say is the data source's to decide.
+  /// Gives a view this appearance. What `former` gave it before and is the same, the app may have changed since: that a
+  /// cell is hidden or paler than its attributes say is the data source's to decide.
   func apply(to view: UIView, after former: ElementGeometry?) {
     if turn == nil, !view.backingLayer.geometry.hasTransform {
       let frame = CGRect(

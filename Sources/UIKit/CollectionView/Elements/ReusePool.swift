@@ -54,8 +54,8 @@
 
   var count: Int { slots.values.reduce(0) { $0 + $1.waiting.count } }
 
-  /// Forgets all views of a key, as when another class is registered for it, and returns those that wait. Those that are shown will not
-  /// be used again either.
+  /// Forgets all views of a key, as when another class is registered for it, and returns those that wait. Those that
+  /// are shown will not be used again either.
   mutating func removeAll(_ key: Key) -> [UICollectionReusableView] {
     guard let slot = slots.removeValue(forKey: key) else { return [] }
     if recent === slot { recent = nil }

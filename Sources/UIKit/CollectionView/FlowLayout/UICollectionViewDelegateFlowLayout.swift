@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A collection view's delegate that gives a flow layout the sizes of single items and sections. Every method is optional;
-/// the layout's property of the same meaning stands in for one that is missing.
+/// A collection view's delegate that gives a flow layout the sizes of single items and sections. Every method is
+/// optional; the layout's property of the same meaning stands in for one that is missing.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

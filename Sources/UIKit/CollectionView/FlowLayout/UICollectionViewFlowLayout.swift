@@ -4,9 +4,10 @@ import Foundation
 
 /// Places items in lines, and lines one after the other along the scrolling, with headers and footers around sections.
 ///
-/// The arithmetic is `FlowLayoutCore`'s; this class tells it the collection view's dimensions and the delegate's wishes. Items of
-/// one size cost nothing to prepare, however many there are; delegate sizes are asked for once per item and invalidation.
-/// A query costs O(log n) and what it finds. Attributes are made anew for each answer, so that subclasses may change them.
+/// The arithmetic is `FlowLayoutCore`'s; this class tells it the collection view's dimensions and the delegate's
+/// wishes. Items of one size cost nothing to prepare, however many there are; delegate sizes are asked for once per
+/// item and invalidation. A query costs O(log n) and what it finds. Attributes are made anew for each answer, so that
+/// subclasses may change them.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The boundary that section insets count from, across the scrolling.
   public enum SectionInsetReference: Int, Sendable {
@@ -103,8 +104,8 @@ import Foundation
     return newBounds != bounds
   }
 
-  /// Metrics stay; positions are computed again when the size changes or the offset across the scrolling, not when the view
-  /// just scrolls (facts 4.5). Pinned headers and footers are named.
+  /// Metrics stay; positions are computed again when the size changes or the offset across the scrolling, not when the
+  /// view just scrolls (facts 4.5). Pinned headers and footers are named.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

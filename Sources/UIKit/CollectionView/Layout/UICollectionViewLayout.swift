@@ -104,8 +104,8 @@ import Foundation
   /// For layouts inside UIKit to override.
   var answersForNamedElementsAlone: Bool { true }
 
-  /// Returns a context for changed insets of the collection view's content; nil to invalidate nothing. For layouts inside
-  /// UIKit to override.
+  /// Returns a context for changed insets of the collection view's content; nil to invalidate nothing. For layouts
+  /// inside UIKit to override.
   func contextForInsetsChange(
     from old: UIEdgeInsets, to new: UIEdgeInsets
   ) -> UICollectionViewLayoutInvalidationContext? {
@@ -205,13 +205,15 @@ import Foundation
 
   open func finalizeLayoutTransition() {}
 
-  /// The attributes from which an item's appearance is animated; nil: appear where it belongs. Here: an inserted item fades in.
+  /// The attributes from which an item's appearance is animated; nil: appear where it belongs. Here: an inserted item
+  /// fades in.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let elementChanges, elementChanges.inserts(itemIndexPath) else { return nil }
     return Self.transparentCopy(layoutAttributesForItem(at: itemIndexPath))
   }
 
-  /// The attributes to which an item's disappearance is animated, by the index path it had. Here: a deleted item fades out.
+  /// The attributes to which an item's disappearance is animated, by the index path it had. Here: a deleted item fades
+  /// out.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let elementChanges, elementChanges.deletes(itemIndexPath) else { return nil }
     return Self.transparentCopy(displayedAttributes(for: .cell, kind: nil, at: itemIndexPath))

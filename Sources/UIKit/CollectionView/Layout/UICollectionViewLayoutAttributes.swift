@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where and how one cell, supplementary or decoration view is shown. All lengths are points of the content's coordinates.
+/// Where and how one cell, supplementary or decoration view is shown. All lengths are points of the content's
+/// coordinates.
 ///
-/// `center`, `size` and `transform3D` are what is stored; `bounds` and `transform` are derived from them, and so is `frame`
-/// once one of them was set after it.
+/// `center`, `size` and `transform3D` are what is stored; `bounds` and `transform` are derived from them, and so is
+/// `frame` once one of them was set after it.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var center = CGPoint.zero {
     didSet { exactFrame = nil }
@@ -29,7 +30,8 @@ import QuartzCore
   private var kind: String?
   /// The element's part in a list; set by list layouts.
   var listElement: ListElement?
-  /// The frame as it was set, while it holds: the way over the centre rounds, so that thirds of a width would come back changed.
+  /// The frame as it was set, while it holds: the way over the centre rounds, so that thirds of a width would come back
+  /// changed.
   var exactFrame: CGRect?
 
   public override init() {

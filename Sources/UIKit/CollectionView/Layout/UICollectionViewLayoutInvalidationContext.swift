@@ -38,7 +38,8 @@ import CoreGraphics
   /// Whether the numbers of sections and items are to be asked for again.
   open var invalidateDataSourceCounts: Bool { invalidatesDataSourceCounts }
 
-  /// Adds items; duplicates are dropped, the order of first appearance stays. An empty array changes nothing (facts 4.2).
+  /// Adds items; duplicates are dropped, the order of first appearance stays. An empty array changes nothing
+  /// (facts 4.2).
   open func invalidateItems(at indexPaths: [IndexPath]) {
     guard !indexPaths.isEmpty else { return }
     items = Self.union(items, indexPaths)

@@ -110,7 +110,8 @@ import Foundation
   /// Whether a menu is shown for the item on a long press; false when not implemented.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
 
-  /// The menu for the items, of which there are none on empty ground, several where a selected one of many was pressed. Nil for none.
+  /// The menu for the items, of which there are none on empty ground, several where a selected one of many was pressed.
+  /// Nil for none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -524,7 +525,8 @@ extension UICollectionViewDelegate {
   }
 }
 
-/// The optional `collectionViewDidEndMultipleSelectionInteraction` methods of an object, callable as on Apple's platforms.
+/// The optional `collectionViewDidEndMultipleSelectionInteraction` methods of an object, callable as on Apple's
+/// platforms.
 @preconcurrency @MainActor public struct _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction {
   let target: any UICollectionViewDelegate
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A data source whose items have identifiers that outlive the program: for restoring what was selected and where it was scrolled
-/// to.
+/// A data source whose items have identifiers that outlive the program: for restoring what was selected and where it
+/// was scrolled to.
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation: AnyObject {
   /// The identifier of an item.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?

@@ -11,7 +11,8 @@ import Foundation
   /// Where an item of the data source is shown; nil if it is not.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
 
-  /// The item of the data source that is shown at an index path; nil if what is shown there is not from the data source.
+  /// The item of the data source that is shown at an index path; nil if what is shown there is not from the data
+  /// source.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 
   /// Runs a block within which index paths are those of what is shown.

@@ -1,6 +1,7 @@
 /// The scroll view of an orthogonal section. It holds the views of the section's elements that scroll with it.
 ///
-/// Content that leaves it at its sides stays visible up to the collection view's edges: the section's insets are not a frame.
+/// Content that leaves it at its sides stays visible up to the collection view's edges: the section's insets are not a
+/// frame.
 final class RegionScrollView: UIScrollView {
   private(set) weak var collectionView: UICollectionView?
   private(set) var region: ScrollRegion

@@ -102,7 +102,8 @@ extension UICollectionView {
 
   // MARK: Scrolling to an item
 
-  /// Scrolls the item's section to it, and answers what of the content shows it: its section's region, where it is in one.
+  /// Scrolls the item's section to it, and answers what of the content shows it: its section's region, where it is in
+  /// one.
   func scrollRegion(
     to indexPath: IndexPath, _ frame: CGRect, _ position: ScrollPosition, animated: Bool
   ) -> (frame: CGRect, position: ScrollPosition) {

@@ -1,4 +1,5 @@
-/// The result of an optional method inside an optional chain: each of its properties is nil where the method is missing.
+/// The result of an optional method inside an optional chain: each of its properties is nil where the method is
+/// missing.
 @dynamicMemberLookup public struct _OptionalMethodResult<Value> {
   let value: Value?
 

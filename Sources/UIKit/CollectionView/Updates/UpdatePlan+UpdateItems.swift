@@ -2,8 +2,8 @@ import CollectionCore
 import Foundation
 
 extension UpdatePlan {
-  /// The plan as layouts see it: deletions, last first; then insertions, reloads and moves, first first. A whole section
-  /// has `NSNotFound` for an item.
+  /// The plan as layouts see it: deletions, last first; then insertions, reloads and moves, first first. A whole
+  /// section has `NSNotFound` for an item.
   @MainActor func makeUpdateItems() -> [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { IndexPath(indexes: [index, NSNotFound]) }
     var items: [UICollectionViewUpdateItem] = []

@@ -38,6 +38,7 @@ import CollectionCore
   var animatesBoundsChange = false
   /// Views whose elements left during the pass, not hidden yet.
   var vacated: [UICollectionReusableView] = []
-  /// The categories of whose elements the delegate does not want to hear that they are no longer shown: found by telling it.
+  /// The categories of whose elements the delegate does not want to hear that they are no longer shown: found by
+  /// telling it.
   var unheard = UnheardCategories()
 }

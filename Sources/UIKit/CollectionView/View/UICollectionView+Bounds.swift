@@ -24,8 +24,8 @@ extension UICollectionView {
     if oldBounds.size != bounds.size { sizeDidChange(from: oldBounds, invalidated: context != nil) }
   }
 
-  /// The context to invalidate the layout with when the bounds become `newBounds`; nil if the layout does not care, or is
-  /// invalid anyway (facts 3.9).
+  /// The context to invalidate the layout with when the bounds become `newBounds`; nil if the layout does not care, or
+  /// is invalid anyway (facts 3.9).
   func contextForBoundsChange(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     guard newBounds != bounds, pass.isPrepared, !pass.isPreparing, !updates.isCommitting || updates.movesBounds,
       layoutObject.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -63,8 +63,8 @@ extension UICollectionView {
     layoutObject.invalidateLayout(using: context)
   }
 
-  /// When the view leaves its window with the offset out of range, the layout is asked about the nearest bounds in range
-  /// (facts 2.9).
+  /// When the view leaves its window with the offset out of range, the layout is asked about the nearest bounds in
+  /// range (facts 2.9).
   func willLeaveWindow() {
     let offset = clamped(contentOffset)
     guard pass.hasRun, offset != contentOffset else { return }

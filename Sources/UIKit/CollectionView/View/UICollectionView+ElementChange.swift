@@ -54,7 +54,8 @@ extension UICollectionView {
   }
 
   /// Carries out a change whose layout is prepared: elements keep their views, new ones get one, and the views of those
-  /// gone leave, with animation in a window unless animations are off. `completion` is called later, never within the call.
+  /// gone leave, with animation in a window unless animations are off. `completion` is called later, never within the
+  /// call.
   func carryOut(
     _ change: ElementChange, animated: Bool = true, _ completion: @escaping (Bool) -> Void
   ) {
@@ -73,7 +74,8 @@ extension UICollectionView {
     var change = change
     var journeys: [Journey] = []
     let moves = { [self] in
-      // Before any view is made: a layout that keeps an item in its place while others size themselves reckons from there.
+      // Before any view is made: a layout that keeps an item in its place while others size themselves reckons from
+      // there.
       moveBounds(to: target, contentSize: size)
       UIView.performWithoutAnimation { journeys = prepareJourneys(&change) }
       updates.isCommitting = false
@@ -145,8 +147,8 @@ extension UICollectionView {
     return CGRect(origin: offset, size: bounds.size)
   }
 
-  /// Moves to where the change leads. The layout hears of it, and is prepared again if it wants; the delegate is told when
-  /// the elements are those after the change.
+  /// Moves to where the change leads. The layout hears of it, and is prepared again if it wants; the delegate is told
+  /// when the elements are those after the change.
   private func moveBounds(to target: CGRect, contentSize size: CGSize) {
     updates.movesBounds = true
     // The offset first: a content size that leaves it out of range would move it at once.
@@ -156,8 +158,8 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
   }
 
-  /// Gives the elements after the change their views, lets those size themselves, puts them where they start from, and says
-  /// where all go.
+  /// Gives the elements after the change their views, lets those size themselves, puts them where they start from, and
+  /// says where all go.
   private func prepareJourneys(_ change: inout ElementChange) -> [Journey] {
     pass.number += 1
     let old = elements
@@ -185,8 +187,8 @@ extension UICollectionView {
       }
     }
 
-    // Those that the new sizes push out of sight stay: the layout may move the bounds after them at the end. The layout pass
-    // after this one takes away what is not in sight then.
+    // Those that the new sizes push out of sight stay: the layout may move the bounds after them at the end. The layout
+    // pass after this one takes away what is not in sight then.
     let beginnings = beginJourneys(change, kept)
     for beginning in beginnings where !isBeingMoved(beginning.view) {
       let destination = query.attributes(for: beginning.key) ?? askLayout(for: beginning.key) ?? beginning.estimate
@@ -205,10 +207,12 @@ extension UICollectionView {
     return journeys
   }
 
-  /// Makes the views of what is on screen after the change and asks them for their sizes, until these change nothing any more.
+  /// Makes the views of what is on screen after the change and asks them for their sizes, until these change nothing
+  /// any more.
   ///
-  /// Layouts are told of the sizes before any view is put where it starts from: they change the attributes that they have
-  /// handed out as the start or the end of an element's way, so that it leads to where the element belongs at last.
+  /// Layouts are told of the sizes before any view is put where it starts from: they change the attributes that they
+  /// have handed out as the start or the end of an element's way, so that it leads to where the element belongs at
+  /// last.
   private func beginJourneys(_ change: ElementChange, _ kept: [KeptElement]) -> [Beginning] {
     var beginnings: [Beginning] = []
     var begun: Set<ElementKey> = []

@@ -45,8 +45,8 @@ extension UICollectionView {
       leaving.append(key)
     }
     if leaving.count > 1 { leaving.sort() }
-    // New cells that have sized themselves in an update, and a layout that moves on at the end of it, put others out of sight.
-    // These are seen until the animation has arrived there.
+    // New cells that have sized themselves in an update, and a layout that moves on at the end of it, put others out of
+    // sight. These are seen until the animation has arrived there.
     let seen = updates.animations > 0 ? layer.presentation()?.bounds : nil
     for key in leaving {
       guard let view = elements.removeValue(forKey: key) else { continue }

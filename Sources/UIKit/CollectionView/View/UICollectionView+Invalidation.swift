@@ -41,8 +41,8 @@ extension UICollectionView: LayoutHost {
 
   /// Applies a context's adjustments at once; the next pass goes back to the layout's own content size (facts 4.7).
   ///
-  /// While an update is carried out its offset stands; a layout whose items size themselves in it adjusts the offset at the
-  /// end, in `finalizeCollectionViewUpdates()`.
+  /// While an update is carried out its offset stands; a layout whose items size themselves in it adjusts the offset at
+  /// the end, in `finalizeCollectionViewUpdates()`.
   private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     if size != .zero {

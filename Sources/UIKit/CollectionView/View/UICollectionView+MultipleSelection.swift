@@ -113,8 +113,8 @@ extension UICollectionView {
 
   // MARK: Keyboard and pointer
 
-  /// A click with Shift extends the selection from the item selected last; one with Control or Command adds an item, or takes
-  /// it away. Returns false if the delegate does not let many items be selected.
+  /// A click with Shift extends the selection from the item selected last; one with Control or Command adds an item, or
+  /// takes it away. Returns false if the delegate does not let many items be selected.
   func selectWithModifiers(_ modifiers: UIKeyModifierFlags, _ path: IndexPath) -> Bool {
     let extends = modifiers.contains(.shift)
     guard extends || !modifiers.isDisjoint(with: [.control, .command]) else { return false }

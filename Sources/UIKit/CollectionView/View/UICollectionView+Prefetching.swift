@@ -1,8 +1,8 @@
 import CollectionCore
 import QuartzCore
 
-/// Looking ahead, outside the layout pass (facts 2.5): the prefetching data source is told which items come next, and their
-/// cells are made and configured while nothing else is to be done, one at a time.
+/// Looking ahead, outside the layout pass (facts 2.5): the prefetching data source is told which items come next, and
+/// their cells are made and configured while nothing else is to be done, one at a time.
 extension UICollectionView {
   /// After a pass that moved, or changed what there is, looks ahead.
   func schedulePrefetching() {
@@ -206,8 +206,8 @@ extension UICollectionView {
     makeReusable(cell)
   }
 
-  /// Prepared cells and announcements follow their items through an update; those of items that go, or are made anew, are
-  /// released.
+  /// Prepared cells and announcements follow their items through an update; those of items that go, or are made anew,
+  /// are released.
   func movePrefetched(_ plan: UpdatePlan) {
     prefetching.forgetQueries()
     prefetching.announced = Set(

@@ -128,8 +128,8 @@ extension UICollectionView {
     UIView.performWithoutAnimation { apply(attributes, to: view) }
   }
 
-  /// Where the element is for which a view is dequeued. Who calls the data source without being the collection view, as tests do, gets
-  /// views of the right size, too.
+  /// Where the element is for which a view is dequeued. Who calls the data source without being the collection view, as
+  /// tests do, gets views of the right size, too.
   private func attributesForDequeuing(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let requested = registrations.requested {
       let isRequested = requested.key.category == element.category && requested.key.kind == element.kind

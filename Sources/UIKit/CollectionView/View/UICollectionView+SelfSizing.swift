@@ -1,8 +1,8 @@
 import CollectionCore
 
 extension UICollectionView {
-  /// Asks a view that has just been filled, or was given another size, what size it would like, and tells the layout when
-  /// that differs.
+  /// Asks a view that has just been filled, or was given another size, what size it would like, and tells the layout
+  /// when that differs.
   func takePreferences(
     of view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) {
@@ -22,8 +22,8 @@ extension UICollectionView {
 
   /// Returns the attributes that a view prefers to those given; nil if it accepts them.
   ///
-  /// Views change what they are given and hand it back, so that the layout's own object has to be put right again. Giving
-  /// each a copy would cost one for every view that appears, most of which do not size themselves.
+  /// Views change what they are given and hand it back, so that the layout's own object has to be put right again.
+  /// Giving each a copy would cost one for every view that appears, most of which do not size themselves.
   private func preferredAttributes(
     of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {

@@ -95,8 +95,8 @@ import CollectionCore
     set { prefetchSource = newValue }
   }
 
-  /// Whether items are made ready before they come into view: the prefetching data source is told of them, and cells are
-  /// made for them, while there is nothing else to do.
+  /// Whether items are made ready before they come into view: the prefetching data source is told of them, and cells
+  /// are made for them, while there is nothing else to do.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
   }
@@ -222,7 +222,8 @@ import CollectionCore
 
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofVisible: cell) }
 
-  /// The cell of an item on screen, or one that has been prepared for an item about to come there; nil when there is none.
+  /// The cell of an item on screen, or one that has been prepared for an item about to come there; nil when there is
+  /// none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     elements[.cell(indexPath)] as? UICollectionViewCell ?? prefetching.prepared[indexPath]
   }
@@ -313,9 +314,9 @@ import CollectionCore
   }
 
   /// Carries out the changes announced within `updates` together. Deletions, reloads and the origins of moves are
-  /// positions before, insertions and targets positions after. `updates` runs at once; when the call returns, counts and
-  /// visible cells are those after it; `completion` is called later, with false where there was a reason to animate but
-  /// no window to do it in.
+  /// positions before, insertions and targets positions after. `updates` runs at once; when the call returns, counts
+  /// and visible cells are those after it; `completion` is called later, with false where there was a reason to animate
+  /// but no window to do it in.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performUpdates(updates, completion: completion)
   }

@@ -97,10 +97,12 @@ extension UIButton {
       contentInsets = buttonSize.insets
     }
 
-    /// The configuration as it is for `button` now. Colours are worked out when the button shows them, so it is the same one.
+    /// The configuration as it is for `button` now. Colours are worked out when the button shows them, so it is the
+    /// same one.
     public func updated(for button: UIButton) -> Configuration { self }
 
-    // Transformers are functions, which cannot be compared: two configurations that both have one are taken as different.
+    // Transformers are functions, which cannot be compared: two configurations that both have one are taken as
+    // different.
     public static func == (lhs: Configuration, rhs: Configuration) -> Bool {
       lhs.style == rhs.style && lhs.title == rhs.title && lhs.attributedTitle == rhs.attributedTitle
         && lhs.titleLineBreakMode == rhs.titleLineBreakMode && lhs.subtitle == rhs.subtitle

@@ -94,8 +94,8 @@ extension InterfaceBuilder {
     return side(ofBarGuide: guide, word)
   }
 
-  /// Before there were safe areas, guides stood for the bars at the top and the bottom of a controller's view: the edge towards the
-  /// middle is the safe area's, the other one the view's.
+  /// Before there were safe areas, guides stood for the bars at the top and the bottom of a controller's view: the edge
+  /// towards the middle is the safe area's, the other one the view's.
   private func side(ofBarGuide guide: InterfaceElement, _ word: String?) -> Side? {
     let controller = owner as? UIViewController
     guard let view = guide.parent?.parent?.child(key: "view")?.id.flatMap(object) as? UIView ?? controller?.loadedView

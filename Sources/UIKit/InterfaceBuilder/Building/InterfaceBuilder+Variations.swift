@@ -1,7 +1,8 @@
 /// Parts of an interface for some size classes only.
 ///
-/// A document lists, under `variation` elements, which of an element's subviews and constraints it leaves out or takes in. The one named
-/// `default` holds everywhere. The others are for certain widths or heights, which change while a window is resized: they are not followed.
+/// A document lists, under `variation` elements, which of an element's subviews and constraints it leaves out or takes
+/// in. The one named `default` holds everywhere. The others are for certain widths or heights, which change while a
+/// window is resized: they are not followed.
 extension InterfaceBuilder {
   /// The children of the list named `kind` that are installed.
   func installed(_ kind: String, of element: InterfaceElement) -> [InterfaceElement] {

@@ -75,7 +75,8 @@
     return fitting
   }
 
-  /// Whether a class is another or below it. A cast would ask for the generic parameter, which may be a class further up than `base`.
+  /// Whether a class is another or below it. A cast would ask for the generic parameter, which may be a class further
+  /// up than `base`.
   private static func inherits(_ type: AnyClass, from base: AnyClass) -> Bool {
     var candidate: AnyClass? = type
     while let current = candidate {

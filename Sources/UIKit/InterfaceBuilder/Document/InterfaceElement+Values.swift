@@ -10,8 +10,8 @@ extension InterfaceElement {
 
   func int(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
-  /// Interface Builder writes decimal points whatever the language. No screen is larger than a billion points: layouts may add
-  /// up what is read, and turn it into whole pixels.
+  /// Interface Builder writes decimal points whatever the language. No screen is larger than a billion points: layouts
+  /// may add up what is read, and turn it into whole pixels.
   func number(_ attribute: String) -> CGFloat? {
     guard let value = self[attribute].flatMap({ Double($0) }), value.isFinite else { return nil }
     return CGFloat(min(max(value, -1e9), 1e9))

@@ -39,7 +39,8 @@ import Foundation
     self.init(_value: _Value(kind: .estimated, dimension: estimatedDimension))
   }
 
-  /// The size that the view needs, but not less than the largest of the items in its group that have such a dimension, too.
+  /// The size that the view needs, but not less than the largest of the items in its group that have such a dimension,
+  /// too.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     self.init(_value: _Value(kind: .uniformAcrossSiblings, dimension: estimatedDimension))
   }

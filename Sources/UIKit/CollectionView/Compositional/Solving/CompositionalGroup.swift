@@ -141,8 +141,8 @@ import CoreGraphics
     return isHorizontal ? CGSize(width: position, height: widest) : CGSize(width: widest, height: position)
   }
 
-  /// Gives items whose dimension is the same for all siblings the largest one's; as many stay as still fit in `room`, if
-  /// there is a limit. Answers the length used.
+  /// Gives items whose dimension is the same for all siblings the largest one's; as many stay as still fit in `room`,
+  /// if there is a limit. Answers the length used.
   private static func makeUniform(_ parts: inout [Part], isHorizontal: Bool, spacing: CGFloat, room: CGFloat?)
     -> CGFloat
   {

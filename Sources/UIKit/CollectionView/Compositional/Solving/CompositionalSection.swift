@@ -2,8 +2,8 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// A section of a compositional layout. All its groups are alike, so that one of them, laid out once, stands for all; only
-/// groups in which views have sized themselves are laid out on their own, when they are asked for.
+/// A section of a compositional layout. All its groups are alike, so that one of them, laid out once, stands for all;
+/// only groups in which views have sized themselves are laid out on their own, when they are asked for.
 ///
 /// Groups are stacked as lines of one item each: found by binary search, and moved along when one of them grows.
 @MainActor struct CompositionalSection {
@@ -17,7 +17,8 @@ import Foundation
     var scale: CGFloat
     /// Whether a list's leading edge is on the right.
     var isRightToLeft = false
-    /// How far from its leading edge a row's separator begins, whether a row is selected, and whether a section is the last.
+    /// How far from its leading edge a row's separator begins, whether a row is selected, and whether a section is the
+    /// last.
     var separatorInset: (IndexPath) -> CGFloat = { _ in ListCellLayout.margin }
     var isSelected: (IndexPath) -> Bool = { _ in false }
     /// Whether a navigation bar is above the first section.
@@ -44,7 +45,8 @@ import Foundation
   private let overhang: CGFloat
   private(set) var lengthBefore: CGFloat = 0
   private var lengthAfter: CGFloat = 0
-  /// In an orthogonal section, how long along the layout's direction the groups are that were measured, and the longest.
+  /// In an orthogonal section, how long along the layout's direction the groups are that were measured, and the
+  /// longest.
   private var measuredExtents: [Int: CGFloat] = [:]
   private var longestExtent: CGFloat = 0
 
@@ -235,7 +237,8 @@ import Foundation
 
   // MARK: Elements
 
-  /// Visits the elements that meet the rectangle: what is attached to an item, the item, then the section's own (facts 9.7).
+  /// Visits the elements that meet the rectangle: what is attached to an item, the item, then the section's own
+  /// (facts 9.7).
   ///
   /// - Parameter scrolled: for elements of an orthogonal section that scroll, the rectangle that they have to meet.
   func forEachElement(

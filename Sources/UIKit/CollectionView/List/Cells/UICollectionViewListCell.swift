@@ -1,4 +1,5 @@
-/// A cell for lists: has the background and the content configuration that go with its list, accessories and indentation.
+/// A cell for lists: has the background and the content configuration that go with its list, accessories and
+/// indentation.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var list = ListCellState()
 
@@ -38,11 +39,12 @@
     didSet { setNeedsLayout() }
   }
 
-  /// Where the separator below the cell is. Constrain its leading anchor to what it is to be aligned with; a list content
-  /// configuration aligns it to its text.
+  /// Where the separator below the cell is. Constrain its leading anchor to what it is to be aligned with; a list
+  /// content configuration aligns it to its text.
   open var separatorLayoutGuide: UILayoutGuide { list.separatorGuide }
 
-  /// The marks and controls beside the content. There can be one of each of UIKit's own types, and any number of custom views.
+  /// The marks and controls beside the content. There can be one of each of UIKit's own types, and any number of custom
+  /// views.
   open var accessories: [UICellAccessory] {
     get { list.accessories }
     set { setAccessories(newValue) }

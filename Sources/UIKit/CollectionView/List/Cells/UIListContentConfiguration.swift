@@ -83,8 +83,8 @@
 
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The configuration for a state: a disabled row's texts are paler, those of a sidebar's selected row are white on its
-  /// tint.
+  /// The configuration for a state: a disabled row's texts are paler, those of a sidebar's selected row are white on
+  /// its tint.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = self
     let isDisabled =

@@ -1,4 +1,5 @@
-/// An element's part in a list, which decides the look of its view. Layout attributes carry it; indirect, because most carry none.
+/// An element's part in a list, which decides the look of its view. Layout attributes carry it; indirect, because most
+/// carry none.
 @MainActor indirect enum ListElement: @preconcurrency Equatable {
   /// A row's place in its section.
   struct Row: Equatable, Sendable {
