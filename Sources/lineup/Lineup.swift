@@ -10,8 +10,8 @@ enum Lineup {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ImportCommand.self, SnapshotCommand.self, NowCommand.self, ChannelsCommand.self,
-      SearchCommand.self, ServeCommand.self, ExportCommand.self, PrintCommand.self, WatchCommand.self, RemindCommand.self,
-      RemindersCommand.self,
+      SearchCommand.self, ServeCommand.self, ExportCommand.self, PrintCommand.self, WatchCommand.self,
+      RemindCommand.self, RemindersCommand.self,
       SourcesCommand.self, RefreshCommand.self, RemoveCommand.self, CopyCommand.self, APICommand.self,
       SettingsCommand.self, RepairCommand.self,
       AgentCommand.self,
@@ -26,7 +26,8 @@ enum Lineup {
       Output.note(localized("Try '\("lineup \(error.command.map { "\($0) " } ?? "")--help")'."))
       return .usage
     } catch {
-      Output.error((error as? DisplayError)?.message ?? (error as? WebServerError)?.message ?? String(describing: error))
+      Output.error(
+        (error as? DisplayError)?.message ?? (error as? WebServerError)?.message ?? String(describing: error))
       return .failed
     }
   }
