@@ -47,7 +47,7 @@ var targets: [Target] = [
   .testTarget(name: "PostgresTests", dependencies: ["Postgres", "PostgresCluster"]),
   // PostgreSQL's own server, started for a test and ended after it.
   .target(name: "PostgresCluster", dependencies: ["Postgres"], path: "Tests/PostgresCluster"),
-  // What to be reminded of, and when.
+  // Reminders: which airings, and when.
   .target(name: "Reminders", dependencies: ["GuideModel"]),
   .testTarget(name: "RemindersTests", dependencies: ["SeededRandom", "Reminders", "GuideModel"]),
   .target(
@@ -66,7 +66,7 @@ var targets: [Target] = [
   .testTarget(name: "GuideExportTests", dependencies: ["GuideExport", "GuideStore", "GuideFormats", "GuideModel"]),
 ]
 
-// What `LINEUP_DATA=1` builds: the guide's data alone.
+// The targets that `LINEUP_DATA=1` builds: the guide's data alone.
 let data = targets
 
 #if os(Linux)
@@ -159,7 +159,7 @@ let data = targets
         "CollectionModels", "CollectionCore", "ConstraintSolver", "Motion", "SeededRandom", "ScreenChecks", "UIKit",
       ],
       exclude: ["Picture/Pictures"]),
-    // What packages use of Apple's frameworks beyond UIKit: every file of theirs imports it, by `uikit`.
+    // Names of Apple's other frameworks that packages use: every file of theirs imports it, by `uikit`.
     .target(name: "AppleNames", dependencies: ["UIKit", "AVKit"]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
     // … and of Apple's XCTest.
@@ -187,7 +187,7 @@ let data = targets
       name: "MovieReviews", dependencies: ["LegibleColors", "Pictures", "WebClient", "QuickCollection", "UIKit"]),
     // An HTTP server on loopback that is slow, broken or huge on demand.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
-    // What is looked for on screens: that they look as in pictures, that their texts can be read.
+    // Checks of screens: against reference pictures, and for legible text.
     .target(name: "ScreenChecks", dependencies: ["UIKit", "WindowServer"], path: "Tests/ScreenChecks"),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer"]),
     .testTarget(name: "WebClientTests", dependencies: ["SeededRandom", "WebClient", "LoopbackServer"]),

@@ -87,7 +87,7 @@ public final class APIServer: @unchecked Sendable {
   }
 
   private func take(_ message: OpaquePointer?) {
-    // What was refused has its status.
+    // A refused request has its status.
     guard let message, soup_server_message_get_status(message) == 0, case .letIn(let role) = decide(message) else {
       return
     }

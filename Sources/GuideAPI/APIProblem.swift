@@ -29,7 +29,7 @@ struct APIProblem: Error, Equatable {
   }
 
   var kind: Kind
-  /// What is wrong, and what to do.
+  /// The fault, and its remedy.
   var detail: String
   /// The parameter that is at fault.
   var parameter: String?

@@ -155,7 +155,7 @@ struct ReminderRecord: Encodable {
   }
 }
 
-/// What makes a reminder.
+/// The body of a request to create a reminder.
 struct NewReminder: Decodable {
   /// An airing's `id`.
   var airing: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// A request to the interface for programs, whatever carried it.
 public struct APIRequest: Sendable {
-  /// What whoever sent it may do.
+  /// The permissions of the sender.
   public enum Role: Sendable {
     /// Looks.
     case guest

@@ -32,7 +32,7 @@ public struct GuideAPI: Sendable {
     } catch let error as GuideStoreError {
       response = Self.problem(error).response
     } catch {
-      // What went wrong may name files of this computer.
+      // The error may name files of this computer.
       response = APIProblem(.failed, "try again; the server's log says more").response
     }
     response.headers["x-content-type-options"] = "nosniff"

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// What `GuideStore.copy(to:)` copied.
+/// The result of `GuideStore.copy(to:)`.
 public struct CopyReport: Hashable, Sendable {
   public var sources: Int
   public var channels: Int
@@ -45,7 +45,7 @@ extension GuideStore {
       try connection.execute(
         "INSERT INTO main.\"\(table.name)\"(\(columns)) SELECT \(columns) FROM original.\"\(table.name)\"")
     }
-    // What triggers made of it is not part of the copy.
+    // Rows made by triggers are not part of the copy.
     try connection.execute("DELETE FROM main.reminder_change WHERE true")
     try connection.execute("INSERT INTO main.reminder_change SELECT * FROM original.reminder_change")
     try connection.execute(

@@ -50,7 +50,7 @@ extension GuideStore {
     return "\(home)/.cache/lineup/servers"
   }
 
-  /// What opens the same guide again, for other programs; an address may hold a password.
+  /// The path or address with which other programs open the same guide; an address may hold a password.
   public var database: String { server?.fullAddress ?? path }
 
   /// The file, or the server's address without credentials: to be shown.

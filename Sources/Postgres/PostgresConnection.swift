@@ -24,7 +24,7 @@ package final class PostgresConnection {
   package init(_ address: PostgresAddress, role: Role, seconds: Int = 5) throws {
     let library = try Libpq.shared.get()
     self.library = library
-    // What stands before the address is a default, what stands behind it is not to be changed.
+    // Values before the address are defaults; the address cannot override those behind it.
     var options = [
       ("connect_timeout", "\(seconds)"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
       ("keepalives_count", "3"), ("tcp_user_timeout", "20000"), ("fallback_application_name", "lineup"),

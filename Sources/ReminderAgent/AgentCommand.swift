@@ -95,7 +95,7 @@ public struct AgentCommand {
 
   private func serve() throws -> Int32 {
     let store = try openStore()
-    // What a server tells of changes the working copy, and that is noticed as other programs' changes are.
+    // Changes on the server reach the working copy and are noticed as other programs' changes are.
     store.watchServer {}
     return try Agent(store: store, programs: programs).run()
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GuideStore
 
-/// What every store does, whatever keeps its guide. On a server, programs on two computers see the same.
+/// The behaviour of every store, wherever its guide is kept. On a server, programs on two computers see the same.
 @Suite struct ConformanceTests {
   @Test(arguments: StoreKind.present)
   func importedAiringsAreReadAsTheyAre(kind: StoreKind) throws {
@@ -50,7 +50,7 @@ import Testing
       #expect(titles[1] == "Another film")
       #expect(try store.everything(on: "two").count == 4)
     }
-    // What is the same again changes nothing.
+    // Storing the same data again changes nothing.
     #expect(try other.refresh(Array(changed)).airings == changed.count)
     #expect(try store.everything(on: "one") == other.everything(on: "one"))
   }

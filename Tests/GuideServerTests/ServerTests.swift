@@ -7,7 +7,7 @@ import Testing
 
 @testable import GuideStore
 
-/// What only servers do.
+/// The behaviour of servers only.
 @Suite(.enabled(if: PostgresCluster.isInstalled, "PostgreSQL is not installed: Scripts/setup --test installs it"))
 struct ServerTests {
   /// Every row of a table of a file, as text.

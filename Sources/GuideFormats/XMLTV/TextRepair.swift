@@ -5,7 +5,7 @@ import GuideModel
 /// Bytes that are not UTF-8 become what they mean in Windows-1252; characters XML forbids go; a bare `&` and a `<` that
 /// starts no markup become text; HTML's entities become their characters; entities nobody defines, and those a DTD
 /// defines, become text (so that no expansion ever happens); XML declarations go, since the text is UTF-8 from here on.
-/// What is fine is not even copied: a vector scan passes over it.
+/// Sound text is not even copied: a vector scan passes over it.
 struct TextRepair {
   /// The outcome of `process` for one piece: either the input itself or the repaired bytes in `output`.
   struct Result {

@@ -79,7 +79,7 @@ extension GuideStore {
           // From here to there nobody may read the file and take these edits for still to be made.
           try publishing.withLock { _ in
             try connection.execute("COMMIT")
-            // What a server has to confirm is still to be stored until it has.
+            // Changes stay pending until the server has confirmed them.
             if server == nil { state.withLock { $0.noteStored(through: last, lineup: new) } }
             stored = new
           }

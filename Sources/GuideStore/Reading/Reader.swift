@@ -112,8 +112,8 @@ final class Reader: AiringReading {
     return rows
   }
 
-  /// Returns the airing at `instant` and the one after it, for every visible row that shows one channel and has either, in the user's order, by one
-  /// statement. Rows that show several are left out.
+  /// Returns the airing at `instant` and the one after it, for every visible row that shows one channel and has either,
+  /// in the user's order, by one statement. Rows that show several are left out.
   func nowAndNext(at instant: Int64) throws -> [NowAndNext] {
     let columns = ["n", "x"].flatMap { table in
       Self.columns.split(separator: ", ").map { "\(table).\($0)" }

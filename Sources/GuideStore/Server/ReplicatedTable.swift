@@ -16,7 +16,7 @@ struct ReplicatedTable {
     ReplicatedTable(name: "reminder_edit"),
   ]
 
-  /// What concerns one computer only: what its search index has yet to see.
+  /// The columns that concern one computer only: the rows that its search index has yet to see.
   private static let ownColumns: Set<String> = ["dirty_from", "dirty_to"]
 
   /// A column by SQLite's name and type.

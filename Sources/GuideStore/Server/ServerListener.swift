@@ -49,7 +49,7 @@ final class ServerListener: @unchecked Sendable {
       source.resume()
       pause = 1
       lock.withLock { isActive = true }
-      // What happened until now was not told.
+      // Changes up to now were not reported.
       onChange?()
     } catch {
       retry()

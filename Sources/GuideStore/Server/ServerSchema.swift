@@ -12,7 +12,7 @@ import Postgres
 struct ServerSchema {
   static let partitions = 8
 
-  /// What says which changes are whose.
+  /// Identifies the guide that changes belong to.
   struct Guide {
     var identity: String
     var format: Int64

@@ -42,7 +42,7 @@ struct ServerSearch {
     var total = 0
     for group in Group.allCases where !isCancelled() {
       let candidates = try candidates(group)
-      // What only fills holes may not be shown.
+      // Airings that only fill gaps may be hidden.
       total += candidates.lazy.filter(\.row.isPlain).count
       let hits = try best(candidates)
       switch group {

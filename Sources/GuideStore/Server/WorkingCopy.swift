@@ -6,7 +6,7 @@ import Postgres
 struct WorkingCopy {
   let connection: SQLiteConnection
 
-  /// What the copy holds.
+  /// The state of the copy.
   struct State {
     /// Which guide it is a copy of; empty for none.
     var identity = ""
