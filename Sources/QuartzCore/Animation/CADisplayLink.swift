@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// Calls a function in each frame.
 ///
-/// Apple's initialiser takes a target and a selector, which do not exist here; `init(handler:)` takes a closure.
+/// `init(handler:)` takes a closure; UIKit adds Apple's initialiser, which takes a target and a selector.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
-  private let handler: (CADisplayLink) -> Void
+  private var handler: ((CADisplayLink) -> Void)?
   private var isAdded = false
   private var client: Client?
 
@@ -48,6 +48,8 @@ import CoreGraphics
   public func invalidate() {
     isAdded = false
     update()
+    // What it calls may keep this alive, and the other way round.
+    handler = nil
   }
 
   private func update() {
@@ -71,7 +73,7 @@ import CoreGraphics
   private func fire(at now: TimeInterval) -> Bool {
     guard client != nil else { return false }
     timestamp = now
-    handler(self)
+    handler?(self)
     return client != nil
   }
 

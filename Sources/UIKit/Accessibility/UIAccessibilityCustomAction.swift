@@ -32,4 +32,23 @@
     self.init(attributedName: attributedName, actionHandler: actionHandler)
     self.image = image
   }
+
+  /// An action that calls a method of `target`, which is not kept alive. It may take the action, and answers whether it did what the
+  /// name says.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(attributedName: NSAttributedString(string: name), target: target, selector: selector)
+  }
+
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(attributedName: attributedName, actionHandler: nil)
+    self.target = target.flatMap(TargetAction.unwrapped)
+    self.selector = selector
+    actionHandler = { action in
+      guard let target = action.target, let selector = action.selector else { return false }
+      return selector.sendOrRaise(to: target, [action]) as? Bool ?? true
+    }
+  }
+
+  open private(set) weak var target: AnyObject?
+  open private(set) var selector: Selector?
 }

@@ -117,6 +117,33 @@ import WindowServer
     keyWindow?.sendEvent(event)
   }
 
+  /// Calls `action` on `target` with the sender and the event; for nil on the first up the responder chain that can perform it, from the
+  /// first responder on, or, where there is none, from the sender's view.
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    sendAction(action, to: target, from: sender, startingAt: nil, for: event)
+  }
+
+  @discardableResult func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, startingAt view: UIView?, for event: UIEvent?
+  ) -> Bool {
+    if let target = target.flatMap(TargetAction.unwrapped) {
+      action.sendOrRaise(to: target, [sender, event])
+      return true
+    }
+    let view = view ?? sender as? UIView ?? (sender as? UIGestureRecognizer)?.view
+    let window = view?.window ?? keyWindow
+    var front = window?.rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    let start: UIResponder = window?.firstResponder ?? view ?? front ?? window ?? self
+    guard let found = start.target(forAction: action, withSender: sender) as AnyObject? else { return false }
+    action.sendOrRaise(to: found, [sender, event])
+    return true
+  }
+
   open func beginIgnoringInteractionEvents() { ignoreCount += 1 }
   open func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }
   open var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }

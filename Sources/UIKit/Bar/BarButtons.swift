@@ -41,10 +41,10 @@
     if item.width > 0 { button.fixedWidth = item.width }
     if let menu = item.menu {
       button.menu = menu
-      button.showsMenuAsPrimaryAction = item.primaryAction == nil
+      button.showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
     }
     button.addAction(
-      UIAction { [weak item] _ in item?.primaryAction?.performWithSender(item, target: nil) },
+      UIAction { [weak item, weak button] _ in item?.perform(from: button) },
       for: .primaryActionTriggered)
     item.shownView = button
     return button

@@ -14,6 +14,10 @@
   /// Points; 0 is the content's own width.
   open var width: CGFloat = 0
   open var customView: UIView? { didSet { itemDidChange() } }
+  /// The object whose `action` a touch calls; nil for the first up the responder chain that has it. Not kept alive.
+  open weak var target: AnyObject?
+  /// The method that a touch calls. It may take the item.
+  open var action: Selector?
   open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
   /// Shown by a touch, or, when there is a primary action, by holding the button.
   open var menu: UIMenu? { didSet { itemDidChange() } }
@@ -63,23 +67,44 @@
     self.init(barButtonSystemItem: systemItem, primaryAction: primaryAction, menu: menu)
   }
 
-  /// An item that does nothing itself: a back button's title. There are no selectors here, so `action` is nil.
-  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+  /// An item that calls `action` of `target`, which is not kept alive.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
+    self.target = target.flatMap(TargetAction.unwrapped)
+    self.action = action
   }
 
-  /// An item that does nothing itself. There are no selectors here, so `action` is nil.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+  /// An item that calls `action` of `target`, which is not kept alive.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     self.style = style
+    self.target = target.flatMap(TargetAction.unwrapped)
+    self.action = action
   }
 
-  /// An item that does nothing itself: a space. There are no selectors here, so `action` is nil.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+  /// An item with another picture where bars are low.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// An item that calls `action` of `target`, which is not kept alive.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(barButtonSystemItem: systemItem)
+    self.target = target.flatMap(TargetAction.unwrapped)
+    self.action = action
+  }
+
+  /// Does what a touch does.
+  func perform(from view: UIView?) {
+    if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
+    guard let action else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, startingAt: view, for: nil)
   }
 
   public convenience init(customView: UIView) {

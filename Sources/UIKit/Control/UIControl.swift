@@ -55,8 +55,19 @@
   }
 
   struct Registration {
-    var action: UIAction
+    enum Handler {
+      case action(UIAction)
+      case target(TargetAction)
+    }
+    var handler: Handler
     var events: Event
+
+    var action: UIAction? {
+      if case .action(let action) = handler { action } else { nil }
+    }
+    var targetAction: TargetAction? {
+      if case .target(let target) = handler { target } else { nil }
+    }
   }
   var registrations: [Registration] = []
 
@@ -111,11 +122,11 @@
 
   /// Runs `action` when one of `controlEvents` happens. An action with an identifier already added takes its place.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
-      registrations[index].action = action
+    if let index = registrations.firstIndex(where: { $0.action?.identifier == action.identifier }) {
+      registrations[index].handler = .action(action)
       registrations[index].events.formUnion(controlEvents)
     } else {
-      registrations.append(Registration(action: action, events: controlEvents))
+      registrations.append(Registration(handler: .action(action), events: controlEvents))
     }
   }
 
@@ -124,9 +135,61 @@
   }
 
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    guard let index = registrations.firstIndex(where: { $0.action.identifier == actionIdentifier }) else { return }
+    guard let index = registrations.firstIndex(where: { $0.action?.identifier == actionIdentifier }) else { return }
     registrations[index].events.subtract(controlEvents)
     if registrations[index].events.isEmpty { registrations.remove(at: index) }
+  }
+
+  // MARK: Targets
+
+  /// Calls `action` of `target`, which is not kept alive, when one of `controlEvents` happens.
+  ///
+  /// The method may take the control, and the event. Without a target the responder chain is searched for one that has the method, from
+  /// the first responder upwards.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let added = TargetAction(target, action)
+    let index = registrations.firstIndex {
+      guard let present = $0.targetAction, present.action == action else { return false }
+      return present.goesUpTheChain == added.goesUpTheChain && present.target === added.target
+    }
+    if let index {
+      registrations[index].events.formUnion(controlEvents)
+    } else {
+      registrations.append(Registration(handler: .target(added), events: controlEvents))
+    }
+  }
+
+  /// Ends calls of `action`, or of every action for nil, of `target`, or of every target for nil, for `controlEvents`.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    for index in registrations.indices.reversed() {
+      guard registrations[index].targetAction?.matches(target, action) == true else { continue }
+      registrations[index].events.subtract(controlEvents)
+      if registrations[index].events.isEmpty { registrations.remove(at: index) }
+    }
+  }
+
+  /// The targets; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for target in registrations.compactMap(\.targetAction) {
+      if target.goesUpTheChain {
+        targets.insert(NSNull())
+      } else if let object = target.target {
+        targets.insert((object as? AnyHashable) ?? AnyHashable(ObjectIdentifier(object)))
+      }
+    }
+    return targets
+  }
+
+  /// The names of the methods called on `target` for an event, in the order they were added; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.flatMap(TargetAction.unwrapped)
+    let names: [String] = registrations.compactMap {
+      guard let present = $0.targetAction, !$0.events.isDisjoint(with: controlEvent) else { return nil }
+      let isMeant = object == nil || object is NSNull ? present.goesUpTheChain : present.target === object
+      return isMeant ? present.action.name : nil
+    }
+    return names.isEmpty ? nil : names
   }
 
   open var allControlEvents: Event {
@@ -134,10 +197,11 @@
   }
 
   /// Calls `iterator` with each action and its events, until it sets its last argument.
-  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, String)?, Event, inout Bool) -> Void) {
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false
     for registration in registrations {
-      iterator(registration.action, nil, registration.events, &stop)
+      let target = registration.targetAction.map { ($0.target as Any?, $0.action) }
+      iterator(registration.action, target, registration.events, &stop)
       if stop { return }
     }
   }
@@ -146,11 +210,34 @@
     action.performWithSender(self, target: nil)
   }
 
-  /// Runs every action added for any of `controlEvents`.
+  /// Has the application call `action` on `target`, or up the responder chain for nil. Every call of a target comes through here.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Runs every action, and calls every target, added for any of `controlEvents`, in the order they were added.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      sendAction(registration.action)
+      switch registration.handler {
+      case .action(let action): sendAction(action)
+      case .target(let target):
+        if target.goesUpTheChain {
+          sendAction(target.action, to: nil, for: currentEvent)
+        } else if let object = target.target {
+          sendAction(target.action, to: object, for: currentEvent)
+        }
+      }
     }
+  }
+
+  /// The event that is being tracked, for the actions it causes.
+  private var currentEvent: UIEvent?
+
+  private func during(_ event: UIEvent?, _ body: () -> Void) {
+    let outer = currentEvent
+    currentEvent = event
+    body()
+    currentEvent = outer
   }
 
   // MARK: Tracking
@@ -166,7 +253,7 @@
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    during(event) { sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -175,25 +262,29 @@
     // A finger that strays a little still means the control: iOS allows 70 points.
     isTouchInside = bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
     isHighlighted = isTouchInside
-    guard continueTracking(touch, with: event) else {
-      isTracking = false
-      isHighlighted = false
-      return
+    during(event) {
+      guard continueTracking(touch, with: event) else {
+        isTracking = false
+        isHighlighted = false
+        return
+      }
+      if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+      sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
     }
-    if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     isTracking = false
-    endTracking(touches.first, with: event)
-    isHighlighted = false
-    if isTouchInside {
-      sendActions(for: .touchUpInside)
-      didTouchUpInside()
-    } else {
-      sendActions(for: .touchUpOutside)
+    during(event) {
+      endTracking(touches.first, with: event)
+      isHighlighted = false
+      if isTouchInside {
+        sendActions(for: .touchUpInside)
+        didTouchUpInside()
+      } else {
+        sendActions(for: .touchUpOutside)
+      }
     }
     isTouchInside = false
   }
@@ -202,9 +293,11 @@
     guard isTracking else { return }
     isTracking = false
     isTouchInside = false
-    cancelTracking(with: event)
-    isHighlighted = false
-    sendActions(for: .touchCancel)
+    during(event) {
+      cancelTracking(with: event)
+      isHighlighted = false
+      sendActions(for: .touchCancel)
+    }
   }
 
   // MARK: Focus

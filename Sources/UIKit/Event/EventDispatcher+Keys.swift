@@ -90,9 +90,7 @@ extension EventDispatcher {
     while let candidate = current {
       for command in candidate.keyCommands ?? [] where command.matches(key) {
         if priorityOnly, !command.wantsPriorityOverSystemBehavior { continue }
-        guard let handler = command.commandHandler, !command.attributes.contains(.disabled) else { continue }
-        handler(command)
-        return true
+        if command.run(from: responder) { return true }
       }
       current = candidate.next
     }

@@ -1,19 +1,52 @@
 /// A key with modifiers that does something.
 ///
-/// There are no selectors here: `UIKeyCommand+Closures.swift` makes commands with a closure.
+/// It calls a method up the responder chain, from the first responder on; `UIKeyCommand+Closures.swift` makes commands with a closure.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   let commandInput: String?
   let commandModifiers: UIKeyModifierFlags
   let commandHandler: (@MainActor (UIKeyCommand) -> Void)?
 
   init(
-    title: String, image: UIImage?, input: String, modifierFlags: UIKeyModifierFlags, propertyList: Any?,
-    discoverabilityTitle: String?, handler: (@MainActor (UIKeyCommand) -> Void)?
+    title: String, image: UIImage?, action: Selector? = nil, input: String, modifierFlags: UIKeyModifierFlags,
+    propertyList: Any?, discoverabilityTitle: String?, handler: (@MainActor (UIKeyCommand) -> Void)?
   ) {
     commandInput = input
     commandModifiers = modifierFlags
     commandHandler = handler
-    super.init(title: title, image: image, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle
+    )
+  }
+
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+  }
+
+  public convenience init(
+    title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: Optional(action), input: input, modifierFlags: modifierFlags,
+      propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, handler: nil)
+    self.alternates = alternates
+    self.attributes = attributes
+    self.state = state
+  }
+
+  override func run(from start: UIResponder?) -> Bool {
+    guard let commandHandler else { return super.run(from: start) }
+    guard !attributes.contains(.disabled) else { return false }
+    commandHandler(self)
+    return true
   }
 
   /// The characters of the key without modifiers, or one of the `input…` constants.

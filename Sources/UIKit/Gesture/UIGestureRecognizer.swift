@@ -27,13 +27,32 @@
   var latestModifiers: UIKeyModifierFlags = []
   var latestButtons: UIEvent.ButtonMask = []
 
-  /// A recogniser without anything to call; `UIGestureRecognizer+Closures.swift` has the ways to give it something.
-  public override init() {
+  /// A recogniser that calls `action` of `target`, which is not kept alive, on every change of state from `.began` or `.ended` on.
+  public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// A recogniser without anything to call; `UIGestureRecognizer+Closures.swift` has more ways to give it something.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
   }
 
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  // MARK: Targets
+
+  /// Calls `action` of `target`, which is not kept alive, as well. The method may take the recogniser.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !handlers.contains(where: { $0.target?.matches(target, action) == true }) else { return }
+    handlers.append(GestureHandler(target: TargetAction(target, action)))
+  }
+
+  /// Ends calls of `action`, or of every action for nil, of `target`, or of every target for nil.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    handlers.removeAll { $0.target?.matches(target, action) == true }
   }
 
   // MARK: State
@@ -153,9 +172,25 @@
 }
 
 /// A target of a recogniser.
-struct GestureHandler {
+@MainActor struct GestureHandler {
   let identifier: UIGestureRecognizer.ActionToken
+  /// Nil for a closure.
+  let target: TargetAction?
   let body: @MainActor (UIGestureRecognizer) -> Void
+
+  init(identifier: UIGestureRecognizer.ActionToken, body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.identifier = identifier
+    self.body = body
+    target = nil
+  }
+
+  init(target: TargetAction) {
+    identifier = UIGestureRecognizer.ActionToken()
+    self.target = target
+    body = { recognizer in
+      if let object = target.target { target.action.sendOrRaise(to: object, [recognizer]) }
+    }
+  }
 }
 
 struct WeakGesture {

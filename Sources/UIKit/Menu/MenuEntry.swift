@@ -2,7 +2,7 @@
 @MainActor struct MenuEntry {
   enum Kind {
     case action(UIAction)
-    case command(UIKeyCommand)
+    case command(UICommand)
     case submenu(UIMenu)
     /// Back to the menu that this one is a submenu of.
     case back
@@ -58,7 +58,7 @@
             kind: .action(action), title: action.title, subtitle: action.subtitle, image: action.image,
             state: action.state, isDestructive: action.attributes.contains(.destructive),
             isEnabled: !action.attributes.contains(.disabled), menu: menu))
-      case let command as UIKeyCommand:
+      case let command as UICommand:
         guard !command.attributes.contains(.hidden) else { return }
         current.append(
           MenuEntry(

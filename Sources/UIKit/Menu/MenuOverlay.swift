@@ -53,6 +53,9 @@
     }
   }
 
+  /// Where the card is, on the screen.
+  var menuFrame: CGRect { window?.convert(card.convert(card.bounds, to: nil), to: nil) ?? .zero }
+
   func close(animated: Bool) {
     guard !isClosing else { return }
     isClosing = true
@@ -141,7 +144,7 @@
     case .action(let action): run(action, of: row.entry.menu)
     case .command(let command):
       close(animated: true)
-      command.commandHandler?(command)
+      _ = command.run(from: formerResponder ?? sender)
     case .submenu(let menu):
       stack.append(menu)
       showTopMenu()

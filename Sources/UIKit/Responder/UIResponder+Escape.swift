@@ -7,9 +7,7 @@ extension UIResponder {
     while let current = responder {
       for command in current.keyCommands ?? []
       where command.input == UIKeyCommand.inputEscape && command.modifierFlags.isEmpty {
-        guard let handler = command.commandHandler else { continue }
-        handler(command)
-        return true
+        if command.run(from: self) { return true }
       }
       responder = current.next
     }

@@ -96,6 +96,35 @@
   /// Shortcuts that work while this is in the responder chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // MARK: Actions
+
+  /// Whether this has the method; see `Selector` for what can be known without Objective-C.
+  ///
+  /// The edit actions count as missing where no class of a client has them in its `SelectorTable`: they are declared here to be
+  /// overridden, and do nothing.
+  open func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    guard EditActions.names.contains(aSelector.name) else { return aSelector.isMethod(of: self) }
+    if case .method = SelectorTable.find(aSelector.name, in: type(of: self)) { return true }
+    return ownEditActions.contains(aSelector.name)
+  }
+
+  /// Whether the action makes sense now: true where this has the method. Menus leave out what nobody can perform.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first from here up the responder chain that can perform the action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Called before a command is shown, to change its title, state or attributes.
+  open func validate(_ command: UICommand) {}
+
+  /// The edit actions that this class of UIKit has.
+  var ownEditActions: Set<String> { [] }
+
   // The standard edit actions do nothing here; a responder that edits overrides them.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
@@ -103,6 +132,12 @@
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
 
   // MARK: Key-value observing
 

@@ -60,6 +60,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Records a method of `target`, which is not kept alive, as what undoes a change.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { selector.sendOrRaise(to: $0, [anObject]) }
+  }
+
   private func record(_ group: Group) {
     if isUndoing {
       redoStack.append(group)

@@ -8,7 +8,7 @@ import Motion
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     allowedScrollTypesMask = .all
     addAction { [weak scrollView] _ in scrollView?.panChanged() }
   }

@@ -4,7 +4,7 @@
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     addAction { [weak scrollView] _ in scrollView?.pinchChanged() }
   }
 

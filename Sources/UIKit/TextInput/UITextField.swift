@@ -537,6 +537,19 @@ import WindowServer
     replace(characters: content.characterRange(ofUTF16: range.offsets), with: text)
   }
 
+  override var ownEditActions: Set<String> { ["cut:", "copy:", "paste:", "selectAll:"] }
+
+  /// What the selection, the text and the clipboard allow of the edit actions.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action.name {
+    case "cut:": isEnabled && !isSecureTextEntry && !selection.isEmpty
+    case "copy:": !isSecureTextEntry && !selection.isEmpty
+    case "paste:": isEnabled && UIPasteboard.general.hasStrings
+    case "selectAll:": !content.isEmpty && selection.count < content.count
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
   open override func selectAll(_ sender: Any?) {
     selection = 0..<content.count
     session?.takeSelection()

@@ -295,6 +295,19 @@ import WindowServer
     return true
   }
 
+  override var ownEditActions: Set<String> { ["cut:", "copy:", "paste:", "selectAll:"] }
+
+  /// What the selection, the text and the clipboard allow of the edit actions.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action.name {
+    case "cut:": isEditable && !selection.isEmpty
+    case "copy:": !selection.isEmpty
+    case "paste:": isEditable && UIPasteboard.general.hasStrings
+    case "selectAll:": hasText && selection.count < content.string.utf16.count
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
   open override func selectAll(_ sender: Any?) {
     selectedRange = NSRange(location: 0, length: content.string.utf16.count)
   }

@@ -6,7 +6,7 @@ import CoreGraphics
 
   init(_ collectionView: UICollectionView) {
     self.collectionView = collectionView
-    super.init()
+    super.init(target: nil, action: nil)
     addAction { [weak collectionView] _ in collectionView?.multipleSelectionGestureChanged() }
   }
 

@@ -25,6 +25,16 @@
     } ?? .missing
   }
 
+  /// The action of that name, for callers that have a name alone.
+  static func selector(_ name: String, of object: NSObject) -> Selector? {
+    guard let slot = action(name, object) else { return nil }
+    return Selector(
+      name: name, mainActorOwner: NSObject.self
+    ) { (object: NSObject, arguments) in
+      _ = slot.perform(on: object, sender: arguments.first ?? nil)
+    }
+  }
+
   /// Whether `object` declares the action.
   static func hasAction(_ selector: String, _ object: NSObject) -> Bool {
     action(selector, object) != nil

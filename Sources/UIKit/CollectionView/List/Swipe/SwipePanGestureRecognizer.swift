@@ -6,7 +6,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
   init(_ collectionView: UICollectionView) {
     self.collectionView = collectionView
-    super.init()
+    super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     addAction { [weak collectionView] recognizer in
       (recognizer as? SwipePanGestureRecognizer).map { collectionView?.swipeChanged($0) }

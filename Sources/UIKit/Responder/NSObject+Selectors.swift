@@ -1,0 +1,50 @@
+extension NSObjectProtocol {
+  /// Whether the object has the method of that name; see `Selector` for what can be known without Objective-C.
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    if MainContext.isCurrent {
+      nonisolated(unsafe) let object = self
+      let answer: Bool? = MainActor.assumeIsolated { (object as? UIResponder)?.responds(to: aSelector) }
+      if let answer { return answer }
+    }
+    return aSelector.isMethod(of: self)
+  }
+
+  /// Calls the method. What it returns is kept until the main run loop turns, as an autoreleased object is.
+  @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    message(aSelector, [])
+  }
+
+  @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    message(aSelector, [object])
+  }
+
+  @discardableResult public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    message(aSelector, [object1, object2])
+  }
+
+  private func message(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector else { raise("NSInvalidArgumentException", "-[\(type(of: self)) (null)]: no selector") }
+    guard let result = selector.sendOrRaise(to: self, arguments) else { return nil }
+    let object = result as AnyObject
+    nonisolated(unsafe) let reference = Unmanaged.passRetained(object)
+    RunLoop.main.perform { reference.release() }
+    return reference
+  }
+}
+
+extension Selector {
+  /// Calls the method on `object`; one without such a method is a programming error, as on iOS.
+  @discardableResult func sendOrRaise(to object: AnyObject, _ arguments: [Any?]) -> Any? {
+    switch send(to: object, arguments) {
+    case .returned(let result): return result
+    case .unrecognized:
+      let address = Unmanaged.passUnretained(object).toOpaque()
+      raise(
+        "NSInvalidArgumentException",
+        "-[\(type(of: object)) \(name)]: unrecognized selector sent to instance \(address)")
+    }
+  }
+}

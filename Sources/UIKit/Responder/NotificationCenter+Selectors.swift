@@ -1,0 +1,95 @@
+import Synchronization
+
+/// The observers that are objects with a selector, which Foundation on Linux does not know.
+private final class SelectorObservers: Sendable {
+  static let shared = SelectorObservers()
+
+  private struct Entry: @unchecked Sendable {
+    weak var center: NotificationCenter?
+    weak var observer: AnyObject?
+    let name: Notification.Name?
+    weak var object: AnyObject?
+    let hasObject: Bool
+    let token: any NSObjectProtocol
+  }
+
+  /// By observer. Addresses are used again, so an entry counts only while its observer lives.
+  private struct Table: Sendable {
+    var entries: [ObjectIdentifier: [Entry]] = [:]
+    var sweepCount = 64
+  }
+  private let table = Mutex(Table())
+
+  func add(
+    _ observer: AnyObject, _ selector: Selector, to center: NotificationCenter, name: Notification.Name?, object: Any?
+  ) {
+    let box = WeakObserver(observer)
+    let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+      if let observer = box.object { selector.sendOrRaise(to: observer, [notification]) }
+    }
+    let sender = object.map { $0 as AnyObject }
+    let entry = Entry(
+      center: center, observer: observer, name: name, object: sender, hasObject: object != nil, token: token)
+    var gone: [Entry] = []
+    table.withLock { table in
+      let id = ObjectIdentifier(observer)
+      gone = table.entries[id, default: []].filter { $0.observer == nil }
+      table.entries[id, default: []].removeAll { $0.observer == nil }
+      table.entries[id, default: []].append(entry)
+      guard table.entries.count > table.sweepCount else { return }
+      for (id, entries) in table.entries where entries.allSatisfy({ $0.observer == nil }) {
+        gone += entries
+        table.entries[id] = nil
+      }
+      table.sweepCount = max(64, table.entries.count * 2)
+    }
+    for entry in gone { entry.center?.removeObserver(entry.token as Any) }
+  }
+
+  /// - Returns: whether the object observed by selector.
+  func remove(
+    _ observer: AnyObject, from center: NotificationCenter, where isMeant: (Notification.Name?, AnyObject?) -> Bool
+  ) {
+    let removed = table.withLock { table in
+      let id = ObjectIdentifier(observer)
+      let entries = table.entries[id] ?? []
+      let removed = entries.filter {
+        $0.observer == nil || ($0.center === center && isMeant($0.name, $0.hasObject ? $0.object : nil))
+      }
+      let rest = entries.filter { entry in !removed.contains { $0.token === entry.token } }
+      table.entries[id] = rest.isEmpty ? nil : rest
+      return removed
+    }
+    for entry in removed { entry.center?.removeObserver(entry.token as Any) }
+  }
+
+  private final class WeakObserver: @unchecked Sendable {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+  }
+}
+
+extension NotificationCenter {
+  /// Calls a method of `observer`, which is not kept alive, with each notification of that name and object, in the thread it is
+  /// posted in.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    SelectorObservers.shared.add(observer as AnyObject, aSelector, to: self, name: aName, object: anObject)
+  }
+
+  /// Ends all observing by that object, or by the token that `addObserver(forName:…)` returned.
+  public func removeObserver(_ observer: AnyObject) {
+    SelectorObservers.shared.remove(observer, from: self) { _, _ in true }
+    removeObserver(observer as Any)
+  }
+
+  /// Ends observing by that object, or token, of that name and sender; nil stands for any.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    let sender = anObject.map { $0 as AnyObject }
+    SelectorObservers.shared.remove(observer, from: self) { name, object in
+      (aName == nil || name == aName) && (sender == nil || object === sender)
+    }
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}

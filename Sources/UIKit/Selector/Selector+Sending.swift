@@ -1,0 +1,61 @@
+import os
+
+/// An object that has methods by name besides those of tables.
+@MainActor protocol NamedMethods: AnyObject {
+  func namedMethod(_ name: String) -> Selector?
+}
+
+extension Selector {
+  /// The outcome of sending.
+  enum Outcome {
+    case returned(Any?)
+    /// The object has no such method.
+    case unrecognized
+  }
+
+  /// Calls the method on `object`; surplus arguments are left out, missing ones are nil.
+  ///
+  /// An argument of another class than the parameter's calls nothing and is logged as a fault.
+  func send(to object: AnyObject, _ arguments: [Any?] = []) -> Outcome {
+    for candidate in [self, byName(on: object)] {
+      guard let method = candidate?.method else { continue }
+      switch method.call(object, arguments) {
+      case .returned(let result): return .returned(result)
+      case .otherClass: continue
+      case .otherArgument(let index):
+        let given = arguments.indices.contains(index) ? arguments[index].map { "\(type(of: $0))" } ?? "nil" : "nothing"
+        Logger(subsystem: "UIKit", category: "Selector").fault(
+          "\(name) of \(type(of: object)) does not take \(given) as its argument \(index + 1): not called")
+        return .returned(nil)
+      }
+    }
+    return .unrecognized
+  }
+
+  /// Whether `object` has the method.
+  ///
+  /// A method of a class is there in its instances. A protocol's may have a default, so that only the table of the object's module can
+  /// tell; without one it counts as there.
+  func isMethod(of object: AnyObject) -> Bool {
+    if let method, method.isOwner(object) {
+      guard let owner = method.owner, !(owner is AnyClass) else { return true }
+      if case .missing = SelectorTable.find(name, in: type(of: object)) { return Self.named(name, of: object) != nil }
+      return true
+    }
+    if case .method = SelectorTable.find(name, in: type(of: object)) { return true }
+    return Self.named(name, of: object) != nil
+  }
+
+  private func byName(on object: AnyObject) -> Selector? {
+    if case .method(let selector) = SelectorTable.find(name, in: type(of: object)), selector.method != nil {
+      return selector
+    }
+    return Self.named(name, of: object)
+  }
+
+  private static func named(_ name: String, of object: AnyObject) -> Selector? {
+    guard MainContext.isCurrent else { return nil }
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated { (object as? any NamedMethods)?.namedMethod(name) }
+  }
+}

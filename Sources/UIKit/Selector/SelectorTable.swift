@@ -1,0 +1,78 @@
+import Glibc
+import Synchronization
+
+/// The methods of a module's classes by name, for selectors that are made of a name alone and for `responds(to:)`.
+///
+/// The module hands its table out by a C function, which UIKit looks for when it first meets one of the module's classes:
+///
+///     @_cdecl("uikit_selectors_Album") public func albumSelectors() -> UnsafeMutableRawPointer {
+///       SelectorTable(["Album.Player": [Selector("play:", Player.play(_:)), Selector("stop")]]).retained()
+///     }
+///
+/// A selector in it without a method says that there is one, but not how to call it: a private method, say. The program must be
+/// linked with `-export-dynamic` for the function to be found. The `uikit` command writes and links all of that.
+public final class SelectorTable: Sendable {
+  /// Selectors by name, by the full name of the class: `Module.Outer.Class`.
+  private let methods: [String: [String: Selector]]
+
+  public init(_ methods: [String: [Selector]]) {
+    self.methods = methods.mapValues { Dictionary($0.map { ($0.name, $0) }) { first, _ in first } }
+  }
+
+  /// The table as the module's function returns it.
+  public func retained() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+  /// The selector of that name of the class itself, not of those above it.
+  func selector(_ name: String, className: String) -> Selector? { methods[className]?[name] }
+
+  // MARK: Finding
+
+  private struct Found: Sendable {
+    var tables: [String: SelectorTable?] = [:]
+  }
+  private static let found = Mutex(Found())
+
+  /// Takes a table for a module, as if its function had been found.
+  static func add(_ table: SelectorTable, module: String) {
+    found.withLock { $0.tables[module] = .some(table) }
+  }
+
+  static func ofModule(_ module: String) -> SelectorTable? {
+    found.withLock { found in
+      if let known = found.tables[module] { return known }
+      let table = load(module)
+      found.tables[module] = .some(table)
+      return table
+    }
+  }
+
+  private static func load(_ module: String) -> SelectorTable? {
+    typealias Function = @convention(c) () -> UnsafeMutableRawPointer
+    guard let symbol = dlsym(nil, "uikit_selectors_\(module)") else { return nil }
+    let function = unsafeBitCast(symbol, to: Function.self)
+    return Unmanaged<SelectorTable>.fromOpaque(function()).takeUnretainedValue()
+  }
+
+  /// The answer of the tables to whether objects of a class have a method.
+  enum Lookup {
+    case method(Selector)
+    case missing
+    /// No class of the chain is in a module with a table.
+    case unknown
+  }
+
+  /// Looks for a name in the class and those above it. The cost is one look-up for each class of the chain.
+  static func find(_ name: String, in start: AnyClass) -> Lookup {
+    var current: AnyClass? = start
+    var knowsAny = false
+    while let type = current {
+      let className = String(reflecting: type)
+      if let dot = className.firstIndex(of: "."), let table = ofModule(String(className[..<dot])) {
+        knowsAny = true
+        if let selector = table.selector(name, className: className) { return .method(selector) }
+      }
+      current = _getSuperclass(type)
+    }
+    return knowsAny ? .missing : .unknown
+  }
+}
