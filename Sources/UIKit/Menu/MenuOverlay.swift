@@ -143,8 +143,10 @@
     switch row.entry.kind {
     case .action(let action): run(action, of: row.entry.menu)
     case .command(let command):
+      let window = window
       close(animated: true)
-      _ = command.run(from: formerResponder ?? sender)
+      // The first responder of before is it again.
+      _ = command.run(from: window?.firstResponder ?? sender)
     case .submenu(let menu):
       stack.append(menu)
       showTopMenu()

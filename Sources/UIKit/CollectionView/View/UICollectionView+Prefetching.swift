@@ -144,7 +144,7 @@ extension UICollectionView {
     prefetching.isPreparing = false
     // Whoever changes something runs a pass, after which all this begins anew.
     guard isPrefetchingEnabled, pass.isPrepared, pass.agreedBounds == bounds, !updates.isCommitting, movement == nil,
-      window != nil
+      window != nil, dataSource != nil
     else {
       prefetching.waiting.removeAll()
       return

@@ -1,0 +1,10 @@
+import Foundation
+
+/// Seconds since the reference date, 1 January 2001, 00:00 UTC.
+public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+
+extension ProcessInfo {
+  /// Whether this is an iPad app on a Mac: never.
+  public var isMacCatalystApp: Bool { false }
+  public var isiOSAppOnMac: Bool { false }
+}
