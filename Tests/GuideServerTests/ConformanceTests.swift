@@ -226,7 +226,6 @@ import Testing
     let number = try other.makeReminderChange(.put(rule), now: instant)
     #expect(number != nil)
     #expect(try other.reminders().planned.map(\.airing.start) == [airing.start])
-    #expect(other.remindedAirings() == [airing.id])
     let third = try guide.open(computer: "three")
     #expect(try third.reminders().planned.count == 1)
     #expect(try third.advanceReminders(to: airing.start - 60).due.count == 1)
