@@ -195,9 +195,8 @@ import WindowServer
     } else {
       delegateReference?.applicationWillResignActive(self)
     }
-    NotificationCenter.default.post(
-      name: isHere ? UIApplication.didBecomeActiveNotification : UIApplication.willResignActiveNotification, object: self
-    )
+    let name = isHere ? UIApplication.didBecomeActiveNotification : UIApplication.willResignActiveNotification
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// With its last window closed the program ends.
