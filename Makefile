@@ -11,7 +11,7 @@ RELEASE := .build/release
 # a frame.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-data test-postgres test-desktop test-journeys test-asan test-tsan bench bench-window bench-web fuzz torture soak deb
+.PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-data test-postgres test-desktop test-journeys test-playing test-asan test-tsan bench bench-window bench-web fuzz torture soak deb
 .PHONY: test-package format lint setup clean
 
 help: ## Say what there is to make
@@ -73,6 +73,10 @@ test-postgres: setup-test ## Test guides on PostgreSQL, with standbys and withou
 test-desktop: setup-test ## Test in a real window and in a real browser, and by a screen reader
 	for product in lineup albums reviews emoji; do swift build --product $$product || exit; done
 	Scripts/test-desktop
+
+test-playing: setup-test ## Test that streams play, seek, stall and fail, in real time
+	swift build --build-tests
+	LINEUP_PLAYING=1 swift test --skip-build --no-parallel --filter AVFoundationTests $(ARGS)
 
 test-journeys: setup-test ## Go through all of the guide by keyboard, mouse, remote and screen reader, and nothing else
 	for product in lineup lineup-agent; do swift build --product $$product || exit; done
