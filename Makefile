@@ -134,6 +134,7 @@ format: ## Format the sources
 
 lint: ## Check the format of the sources, what comments cite, and how the modules stand
 	swift format lint -s -r -p Sources Tests Package.swift
+	Scripts/check-comments
 	Scripts/check-facts
 	Scripts/check-architecture
 

@@ -150,6 +150,17 @@ import Testing
         missing.isEmpty, "\(missing.count) texts lack a translation into \(language): \(missing.sorted().prefix(20))")
     }
 
+    /// English that stands in for a translation fills the tables without telling anybody anything. Of one or two words
+    /// some are the same in both languages.
+    @Test(arguments: GuideLocale.languages.filter { $0 != "en" })
+    func noTextIsLeftInEnglish(_ language: String) {
+      let left = Self.texts(language).strings.filter { key, translation in
+        let words = key.replacing(/%(\d+\$)?(@|lld|lf)/, with: "").split { !$0.isLetter }
+        return key == translation && words.count { $0.count > 2 } > 2
+      }
+      #expect(left.isEmpty, "\(left.count) texts in \(language) are English: \(left.keys.sorted().prefix(20))")
+    }
+
     @Test(arguments: GuideLocale.languages)
     func everyPluralHasItsForms(_ language: String) {
       let texts = Self.texts(language)

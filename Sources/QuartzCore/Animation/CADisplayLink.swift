@@ -48,7 +48,7 @@ import CoreGraphics
   public func invalidate() {
     isAdded = false
     update()
-    // What it calls may keep this alive, and the other way round.
+    // The handler may keep this alive, and the other way round.
     handler = nil
   }
 

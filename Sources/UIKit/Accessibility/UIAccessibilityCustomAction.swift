@@ -33,8 +33,8 @@
     self.image = image
   }
 
-  /// An action that calls a method of `target`, which is not kept alive. It may take the action, and answers whether it did what the
-  /// name says.
+  /// An action that calls a method of `target`, which is not kept alive. It may take the action, and answers whether it
+  /// did what the name says.
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init(attributedName: NSAttributedString(string: name), target: target, selector: selector)
   }

@@ -117,8 +117,8 @@ import WindowServer
     keyWindow?.sendEvent(event)
   }
 
-  /// Calls `action` on `target` with the sender and the event; for nil on the first up the responder chain that can perform it, from the
-  /// first responder on, or, where there is none, from the sender's view.
+  /// Calls `action` on `target` with the sender and the event; for nil on the first up the responder chain that can
+  /// perform it, from the first responder on, or, where there is none, from the sender's view.
   ///
   /// - Returns: whether there was one.
   @discardableResult open func sendAction(

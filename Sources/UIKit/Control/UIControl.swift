@@ -144,8 +144,8 @@
 
   /// Calls `action` of `target`, which is not kept alive, when one of `controlEvents` happens.
   ///
-  /// The method may take the control, and the event. Without a target the responder chain is searched for one that has the method, from
-  /// the first responder upwards.
+  /// The method may take the control, and the event. Without a target the responder chain is searched for one that has
+  /// the method, from the first responder upwards.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let added = TargetAction(target, action)
     let index = registrations.firstIndex {
@@ -210,7 +210,8 @@
     action.performWithSender(self, target: nil)
   }
 
-  /// Has the application call `action` on `target`, or up the responder chain for nil. Every call of a target comes through here.
+  /// Calls `action` on `target` through the application, or up the responder chain for nil. Every call of a target
+  /// comes through here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }

@@ -16,7 +16,7 @@
   /// The method that the command calls, up the responder chain; nil for one made with a closure.
   open var action: Selector? { commandAction }
   open var propertyList: Any? { commandProperties }
-  /// What the command becomes while further modifiers are down.
+  /// The commands that take this one's place while further modifiers are down.
   open internal(set) var alternates: [UICommandAlternate] = []
   open var attributes: UIMenuElement.Attributes = []
   open var state = UIMenuElement.State.off
@@ -46,7 +46,7 @@
   }
 }
 
-/// What a command becomes while a modifier is down.
+/// A command's other form, while a modifier is down.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   public let title: String
   public let action: Selector

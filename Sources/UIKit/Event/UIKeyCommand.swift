@@ -1,6 +1,7 @@
 /// A key with modifiers that does something.
 ///
-/// It calls a method up the responder chain, from the first responder on; `UIKeyCommand+Closures.swift` makes commands with a closure.
+/// It calls a method up the responder chain, from the first responder on; `UIKeyCommand+Closures.swift` makes commands
+/// with a closure.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   let commandInput: String?
   let commandModifiers: UIKeyModifierFlags

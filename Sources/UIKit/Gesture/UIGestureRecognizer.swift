@@ -27,7 +27,8 @@
   var latestModifiers: UIKeyModifierFlags = []
   var latestButtons: UIEvent.ButtonMask = []
 
-  /// A recogniser that calls `action` of `target`, which is not kept alive, on every change of state from `.began` or `.ended` on.
+  /// A recogniser that calls `action` of `target`, which is not kept alive, on every change of state from `.began` or
+  /// `.ended` on.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }

@@ -1,6 +1,6 @@
 /// The entries of edit menus.
 @MainActor enum EditMenu {
-  /// What can be performed from `responder` upwards: the standard actions, then `further`.
+  /// Entries for the actions that can be performed from `responder` upwards: the standard actions, then `further`.
   static func entries(from responder: UIResponder, sender: Any?, further: [UIMenuItem] = []) -> [UIMenuElement] {
     let all = EditActions.standard + further.map { ($0.title, $0.action) }
     return all.compactMap { title, action in

@@ -96,7 +96,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu is about, in the view's coordinates; `CGRect.null` takes the configuration's point.
+  /// The rectangle that the menu points at, in the view's coordinates; `CGRect.null` takes the configuration's point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

@@ -1,4 +1,5 @@
-/// The edit menu of the window: what the responder chain can do of cut, copy, paste and so on, and the program's own entries.
+/// The edit menu of the window: what the responder chain can do of cut, copy, paste and so on, and the program's own
+/// entries.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0

@@ -31,7 +31,7 @@ private final class DelayedCalls: Sendable {
 
   /// The cost is the number of calls that wait.
   func cancel(where isMeant: (AnyObject, Selector, Any?) -> Bool) {
-    // What is cancelled is let go after the lock.
+    // Cancelled calls are let go after the lock.
     let cancelled = calls.withLock { calls in
       let meant = calls.filter { isMeant($0.target, $0.selector, $0.argument) }
       calls.removeAll { call in meant.contains { $0.timer === call.timer } }

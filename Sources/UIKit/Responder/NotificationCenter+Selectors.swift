@@ -70,8 +70,8 @@ private final class SelectorObservers: Sendable {
 }
 
 extension NotificationCenter {
-  /// Calls a method of `observer`, which is not kept alive, with each notification of that name and object, in the thread it is
-  /// posted in.
+  /// Calls a method of `observer`, which is not kept alive, with each notification of that name and object, in the
+  /// thread it is posted in.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {

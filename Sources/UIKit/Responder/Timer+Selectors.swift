@@ -17,7 +17,8 @@ public protocol TimerMaking {}
 extension Timer: TimerMaking {}
 
 extension TimerMaking where Self: Timer {
-  /// A timer that calls a method of `target`, with itself as the argument. The target is kept alive until the timer ends.
+  /// A timer that calls a method of `target`, with itself as the argument. The target is kept alive until the timer
+  /// ends.
   public init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {

@@ -100,8 +100,8 @@
 
   /// Whether this has the method; see `Selector` for what can be known without Objective-C.
   ///
-  /// The edit actions count as missing where no class of a client has them in its `SelectorTable`: they are declared here to be
-  /// overridden, and do nothing.
+  /// The edit actions count as missing where no class of a client has them in its `SelectorTable`: they are declared
+  /// here to be overridden, and do nothing.
   open func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     guard EditActions.names.contains(aSelector.name) else { return aSelector.isMethod(of: self) }

@@ -1,5 +1,5 @@
-// Unapplied methods of zero to three parameters. Each comes twice: the method of a class that may be anywhere, and that of a class
-// on the main actor, which Swift 6 takes by the second form only.
+// Unapplied methods of zero to three parameters. Each comes twice: the method of a class that may be anywhere, and that
+// of a class on the main actor, which Swift 6 takes by the second form only.
 
 extension Selector {
   /// A method of no parameters.

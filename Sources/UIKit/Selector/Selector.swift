@@ -1,11 +1,11 @@
 /// A method by its Objective-C name, and how to call it.
 ///
-/// There is no Objective-C runtime here, so a name alone calls nothing. What `#selector(Player.play(_:))` is on Apple's platforms,
-/// `Selector("play:", Player.play(_:))` is here: the name and the unapplied method. The `uikit` command writes it so.
-/// Two selectors are equal when their names are.
+/// There is no Objective-C runtime here, so a name alone calls nothing. What `#selector(Player.play(_:))` is on Apple's
+/// platforms, `Selector("play:", Player.play(_:))` is here: the name and the unapplied method. The `uikit` command
+/// writes it so. Two selectors are equal when their names are.
 ///
-/// A selector made of a name alone finds methods that the receiver declares by `@Action`, those of a `SelectorTable`, and the
-/// methods of UIKit that storyboards commonly name.
+/// A selector made of a name alone finds methods that the receiver declares by `@Action`, those of a `SelectorTable`,
+/// and the methods of UIKit that storyboards commonly name.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   /// As Objective-C spells it: a colon for each parameter.
   public let name: String

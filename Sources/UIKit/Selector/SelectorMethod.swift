@@ -14,7 +14,8 @@ struct SelectorMethod {
   let isOwner: (AnyObject) -> Bool
   let call: (AnyObject, [Any?]) -> Reply
 
-  /// The argument at an index as a parameter takes it, nil for one that is not there; throws when that is no `Parameter`.
+  /// The argument at an index as a parameter takes it, nil for one that is not there; throws when that is no
+  /// `Parameter`.
   static func argument<Parameter>(_ index: Int, of arguments: [Any?]) throws -> Parameter {
     let value = index < arguments.count ? arguments[index] : nil
     if let value = value as? Parameter { return value }

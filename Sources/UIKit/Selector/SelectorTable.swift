@@ -3,14 +3,16 @@ import Synchronization
 
 /// The methods of a module's classes by name, for selectors that are made of a name alone and for `responds(to:)`.
 ///
-/// The module hands its table out by a C function, which UIKit looks for when it first meets one of the module's classes:
+/// The module hands its table out by a C function, which UIKit looks for when it first meets one of the module's
+/// classes:
 ///
 ///     @_cdecl("uikit_selectors_Album") public func albumSelectors() -> UnsafeMutableRawPointer {
 ///       SelectorTable(["Album.Player": [Selector("play:", Player.play(_:)), Selector("stop")]]).retained()
 ///     }
 ///
-/// A selector in it without a method says that there is one, but not how to call it: a private method, say. The program must be
-/// linked with `-export-dynamic` for the function to be found. The `uikit` command writes and links all of that.
+/// A selector in it without a method says that there is one, but not how to call it: a private method, say. The program
+/// must be linked with `-export-dynamic` for the function to be found. The `uikit` command writes and links all of
+/// that.
 public final class SelectorTable: Sendable {
   /// Selectors by name, by the full name of the class: `Module.Outer.Class`.
   private let methods: [String: [String: Selector]]

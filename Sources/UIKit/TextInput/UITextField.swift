@@ -539,7 +539,7 @@ import WindowServer
 
   override var ownEditActions: Set<String> { ["cut:", "copy:", "paste:", "selectAll:"] }
 
-  /// What the selection, the text and the clipboard allow of the edit actions.
+  /// Allows the edit actions for which the selection, the text and the clipboard have something.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action.name {
     case "cut:": isEnabled && !isSecureTextEntry && !selection.isEmpty
