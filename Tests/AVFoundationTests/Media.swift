@@ -7,9 +7,8 @@ import Testing
 
 /// Streams that GStreamer makes for the tests, once, in a folder of their own.
 enum Media {
-  /// Whether there is a GStreamer that can make and play them, and somebody who wants it: streams that play in real
-  /// time on a busy machine now and then do not begin or do not end, so `make test-playing` plays them and `make test`
-  /// does not.
+  /// Whether there is a GStreamer that can make and play them, and somebody who wants it: they play in real time, and
+  /// now and then half of one is not enough to begin, so `make test-playing` plays them and `make test` does not.
   static var isAvailable: Bool {
     guard ProcessInfo.processInfo.environment["LINEUP_PLAYING"] != nil, case .success = GStreamer.shared else { return false }
     return folder != nil

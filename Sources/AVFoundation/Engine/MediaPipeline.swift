@@ -30,6 +30,7 @@ final class MediaPipeline: @unchecked Sendable {
   private var rate = 1.0
   private var appliedRate = 1.0
   private var isBuffering = false
+  private var lastBuffering = 0.0
   private var isPlaying = false
   private var isStuck = false
   private var reportsRunning = false
@@ -273,6 +274,8 @@ final class MediaPipeline: @unchecked Sendable {
   private static let pollInterval = 0.25
   /// Seconds without progress that are a stall.
   private static let stallTime = 2.0
+  /// Seconds without news from a buffer that is not full, after which it is no longer waited for.
+  private static let bufferTime = 3.0
 
   private func startPolling() {
     let timer = DispatchSource.makeTimerSource(queue: queue)
@@ -289,6 +292,12 @@ final class MediaPipeline: @unchecked Sendable {
       return
     }
     guard wantsPlay, running == nil, !hasEnded else { return }
+    // Now and then a buffer whose stream has ended never says that it is full (playbin3 of 1.22). Where it is empty
+    // indeed, playing comes to a stall by itself, and goes on when there is something.
+    if isBuffering, now - lastBuffering > Self.bufferTime {
+      isBuffering = false
+      apply()
+    }
     readPosition()
     if now - lastDurationQuery > 2 { readDuration() }
   }
@@ -349,6 +358,7 @@ final class MediaPipeline: @unchecked Sendable {
     case .buffering(let percent):
       let wasBuffering = isBuffering
       isBuffering = percent < 100
+      lastBuffering = MediaClock.uptime
       onEvent(.buffered(percent))
       if isBuffering, !wasBuffering, isReady, wantsPlay, running == nil, !isLive { onEvent(.stalled) }
       if isBuffering != wasBuffering { apply() }
