@@ -178,7 +178,8 @@ private final class Outspoken: NSObject, Answering {
     button.addTarget(nil, action: Selector("rate:", Page.rate(_:)), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(page.heard == ["rate"])
-    #expect(button.allTargets == [NSNull()])
+    // Two of Foundation's nulls are equal on Linux and have hashes of their own: sets of them differ.
+    #expect(button.allTargets.map { $0.base is NSNull } == [true])
     #expect(button.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["rate:"])
     page.allows = false
     button.sendActions(for: .touchUpInside)
