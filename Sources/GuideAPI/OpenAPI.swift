@@ -31,7 +31,7 @@ enum OpenAPI {
         ],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {
            "application/json": {
@@ -46,7 +46,7 @@ enum OpenAPI {
            }
           }
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "401": {"$ref": "#/components/responses/Unauthorized"}
@@ -69,11 +69,11 @@ enum OpenAPI {
         "parameters": [{"$ref": "#/components/parameters/IfNoneMatch"}],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Channel"}}}
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "404": {"$ref": "#/components/responses/NotFound"},
@@ -90,7 +90,7 @@ enum OpenAPI {
           "name": "channel",
           "in": "query",
           "required": true,
-          "description": "Keys of channels, parted by commas or given again and again.",
+          "description": "Keys of channels, separated by commas or repeated.",
           "schema": {
            "type": "array",
            "items": {"type": "integer", "minimum": 1, "maximum": 2147483647},
@@ -114,7 +114,7 @@ enum OpenAPI {
         ],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {
            "application/json": {
@@ -129,7 +129,7 @@ enum OpenAPI {
            }
           }
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "404": {"$ref": "#/components/responses/NotFound"},
@@ -153,11 +153,11 @@ enum OpenAPI {
         "parameters": [{"$ref": "#/components/parameters/IfNoneMatch"}],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Programme"}}}
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "404": {"$ref": "#/components/responses/NotFound"},
@@ -181,11 +181,11 @@ enum OpenAPI {
         "parameters": [{"$ref": "#/components/parameters/IfNoneMatch"}],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {"text/calendar": {"schema": {"type": "string"}}}
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "404": {"$ref": "#/components/responses/NotFound"},
@@ -216,7 +216,7 @@ enum OpenAPI {
         ],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {
            "application/json": {
@@ -231,7 +231,7 @@ enum OpenAPI {
            }
           }
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "401": {"$ref": "#/components/responses/Unauthorized"}
@@ -273,7 +273,7 @@ enum OpenAPI {
           "name": "channel",
           "in": "query",
           "required": false,
-          "description": "Keys of channels, parted by commas or given again and again.",
+          "description": "Keys of channels, separated by commas or repeated.",
           "schema": {
            "type": "array",
            "items": {"type": "integer", "minimum": 1, "maximum": 2147483647},
@@ -287,11 +287,11 @@ enum OpenAPI {
         ],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Search"}}}
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "401": {"$ref": "#/components/responses/Unauthorized"}
@@ -305,7 +305,7 @@ enum OpenAPI {
         "parameters": [{"$ref": "#/components/parameters/IfNoneMatch"}],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {
            "application/json": {
@@ -320,7 +320,7 @@ enum OpenAPI {
            }
           }
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "401": {"$ref": "#/components/responses/Unauthorized"}
@@ -406,7 +406,7 @@ enum OpenAPI {
           "name": "channel",
           "in": "query",
           "required": false,
-          "description": "Keys of channels, parted by commas or given again and again.",
+          "description": "Keys of channels, separated by commas or repeated.",
           "schema": {
            "type": "array",
            "items": {"type": "integer", "minimum": 1, "maximum": 2147483647},
@@ -422,11 +422,11 @@ enum OpenAPI {
         ],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {"application/xml": {"schema": {"type": "string"}}}
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "413": {"$ref": "#/components/responses/TooLarge"},
@@ -443,7 +443,7 @@ enum OpenAPI {
           "name": "channel",
           "in": "query",
           "required": false,
-          "description": "Keys of channels, parted by commas or given again and again.",
+          "description": "Keys of channels, separated by commas or repeated.",
           "schema": {
            "type": "array",
            "items": {"type": "integer", "minimum": 1, "maximum": 2147483647},
@@ -459,11 +459,11 @@ enum OpenAPI {
         ],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {"text/calendar": {"schema": {"type": "string"}}}
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "413": {"$ref": "#/components/responses/TooLarge"},
@@ -478,11 +478,11 @@ enum OpenAPI {
         "parameters": [{"$ref": "#/components/parameters/IfNoneMatch"}],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {"audio/x-mpegurl": {"schema": {"type": "string"}}}
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "413": {"$ref": "#/components/responses/TooLarge"},
@@ -497,11 +497,11 @@ enum OpenAPI {
         "parameters": [{"$ref": "#/components/parameters/IfNoneMatch"}],
         "responses": {
          "200": {
-          "description": "It.",
+          "description": "The document.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
           "content": {"application/json": {"schema": {"type": "object"}}}
          },
-         "304": {"description": "What If-None-Match names is still right."},
+         "304": {"description": "Not modified: the version that If-None-Match names is current."},
          "400": {"$ref": "#/components/responses/BadParameter"},
          "503": {"$ref": "#/components/responses/Unavailable"},
          "401": {"$ref": "#/components/responses/Unauthorized"}
