@@ -249,6 +249,106 @@ import WindowServer
     }
   }
 
+  // MARK: Scrolling
+
+  private func isOnPixel(_ point: CGPoint, scale: CGFloat) -> Bool {
+    [point.x, point.y].allSatisfy { abs($0 * scale - ($0 * scale).rounded()) < 1e-9 }
+  }
+
+  /// Else what stands on half a pixel would be drawn on another one after the next scroll.
+  @Test(arguments: [GuidePlacement.Axis.across, .down], [CGFloat(1), 1.5])
+  func theGridRestsOnWholePixels(axis: GuidePlacement.Axis, scale: CGFloat) throws {
+    try GuideStage.run(size: CGSize(width: 1_191, height: 677), scale: scale) { stage in
+      let controller = stage.controller
+      #expect(isOnPixel(stage.offset, scale: scale))
+      controller.grid.axis = axis
+      let now = Date(timeIntervalSince1970: TimeInterval(GuideStage.now))
+      for minutes in 0..<12 {
+        controller.clock = { now + TimeInterval(minutes * 61) }
+        controller.tick()
+        controller.scrollToNow(animated: false)
+        #expect(isOnPixel(stage.offset, scale: scale), "\(minutes) minutes later")
+      }
+      var random = SeededGenerator(seed: 11)
+      for step in 0..<40 {
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0: controller.grid.zoom(by: .random(in: 0.6...1.6, using: &random))
+        case 1: controller.grid.moveDay(.random(in: -1...1, using: &random))
+        case 2: controller.grid.show(moment: GuideStage.now + .random(in: -80_000...80_000, using: &random))
+        case 3: controller.setOffset(CGPoint(x: .random(in: 0...9_000, using: &random), y: 333.3), animated: false)
+        case 4: controller.grid.reach(row: .random(in: 0..<60, using: &random), instant: GuideStage.now)
+        case 5: controller.reloadGuide(stage.guide)
+        default: controller.grid.goToNow()
+        }
+        stage.pacer.advance(by: 1)
+        #expect(isOnPixel(stage.offset, scale: scale), "step \(step): \(stage.offset)")
+      }
+    }
+  }
+
+  /// A key on the way counts as one pressed after it.
+  @Test(arguments: [0, 0.03, 0.2])
+  func aKeyDuringAScrollLeadsWhereItWouldAfterIt(wait: Double) throws {
+    @MainActor func resize(_ stage: GuideStage, _ size: CGSize) {
+      stage.surface.resize(to: size)
+      stage.controller.view.window?.layoutIfNeeded()
+    }
+    let keys: [@MainActor (GuideStage) -> Void] = [
+      { $0.controller.grid.moveDay(1) }, { $0.controller.grid.moveDay(-1) }, { $0.controller.grid.goToNow() },
+      { $0.controller.grid.page(.down) }, { $0.controller.grid.moveFocus(.left) },
+      { $0.controller.grid.moveFocus(.down) }, { $0.controller.grid.moveToLastRow() },
+      { $0.controller.grid.zoom(by: 1.25) }, { $0.controller.reloadGuide($0.guide) },
+      { $0.controller.grid.show(moment: GuideStage.now + 40_000) },
+      { resize($0, CGSize(width: 1_100, height: 640)) }, { resize($0, CGSize(width: 1_200, height: 700)) },
+    ]
+    for seed in 0..<3 {
+      var ends: [(GuideGridViewController.Place, GuideFocus?)] = []
+      for isHasty in [false, true] {
+        var random = SeededGenerator(seed: UInt64(seed))
+        try GuideStage.run { stage in
+          stage.press(.keyboardDownArrow)
+          for _ in 0..<12 {
+            let key = Int.random(in: 0..<keys.count, using: &random)
+            keys[key](stage)
+            stage.pacer.advance(by: isHasty ? wait : 2)
+          }
+          stage.pacer.advance(by: 2)
+          #expect(stage.focusIsOnScreen)
+          #expect(!stage.controller.collectionView.isScrollAnimating)
+          #expect(stage.layout.visibleBounds == stage.controller.grid.restingBounds)
+          ends.append((stage.controller.currentPlace, stage.controller.focus))
+        }
+      }
+      #expect(ends[0] == ends[1], "seed \(seed)")
+    }
+  }
+
+  @Test func homeLeadsBackBeforeTheWayToAnotherDayHasBegun() throws {
+    try GuideStage.run { stage in
+      let offset = stage.offset
+      for wait in [0, 0.016, 0.1] {
+        stage.surface.pressKey(
+          Int(UIKeyboardHIDUsage.keyboardRightArrow.rawValue), characters: "", modifiers: .control)
+        stage.pacer.advance(by: wait)
+        stage.surface.pressKey(Int(UIKeyboardHIDUsage.keyboardHome.rawValue), characters: "", modifiers: [])
+        stage.pacer.advance(by: 2)
+        #expect(stage.offset == offset, "\(wait) s later")
+      }
+    }
+  }
+
+  @Test func theWheelTakesOverFromAScroll() throws {
+    try GuideStage.run { stage in
+      stage.controller.grid.moveDay(1)
+      stage.pacer.advance(by: 0.1)
+      let way = stage.offset
+      stage.surface.scrollWheel(by: CGVector(dx: 0, dy: 3), at: CGPoint(x: 700, y: 400))
+      stage.pacer.advance(by: 2)
+      #expect(abs(stage.offset.x - way.x) < 1 && stage.offset.y > 100)
+      #expect(stage.layout.visibleBounds == stage.controller.grid.restingBounds)
+    }
+  }
+
   // MARK: Pictures
 
   private struct PictureGuide: GuideProviding {

@@ -28,11 +28,13 @@ import WindowServer
   }
 
   /// - Parameters:
+  ///   - scale: pixels per point of the screen.
   ///   - library: shown instead of a random guide; what waits for a disk is answered at once then.
   ///   - language: of the texts and the customs; nil for those of the process, with British dates and times.
   ///   - prepare: called before the window is shown.
   static func run(
-    size: CGSize = CGSize(width: 1_200, height: 700), seed: UInt64 = 4, library: InMemoryLibrary? = nil,
+    size: CGSize = CGSize(width: 1_200, height: 700), scale: CGFloat = 1, seed: UInt64 = 4,
+    library: InMemoryLibrary? = nil,
     appearance: Appearance = .light, language: GuideLocale? = nil,
     prepare: @MainActor (GuideViewController) -> Void = { _ in },
     _ body: @MainActor (GuideStage) throws -> Void
@@ -48,7 +50,7 @@ import WindowServer
       UIApplication.systemLayoutDirection = direction
     }
     let before = WindowServerRegistry.current
-    let server = HeadlessServer(screenSize: size, screenScale: 1)
+    let server = HeadlessServer(screenSize: size, screenScale: scale)
     server.appearance = appearance
     WindowServerRegistry.current = server
     defer { WindowServerRegistry.current = before }

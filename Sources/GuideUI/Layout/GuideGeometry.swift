@@ -31,6 +31,11 @@ public struct GuideGeometry: Hashable, Sendable {
 
   public func x(of instant: Int64) -> CGFloat { metrics.leadingWidth + scale.x(of: instant) }
 
+  /// The inverse of `time(atX:)`.
+  public func x(ofTime time: Double) -> CGFloat {
+    metrics.leadingWidth + CGFloat(time - Double(timeRange.lowerBound)) * pointsPerSecond
+  }
+
   /// The instant at `x`, with its fraction: a place kept through resizing must not drift by rounding.
   public func time(atX x: CGFloat) -> Double { scale.preciseInstant(atX: x - metrics.leadingWidth) }
 

@@ -23,7 +23,7 @@ extension GuideGridViewController {
   func seatedFocus() -> GuideFocus? {
     if let focus { return focus }
     let geometry = layout.geometry
-    let bounds = layout.visibleBounds
+    let bounds = restingBounds
     let top = (bounds.minY / geometry.metrics.rowHeight).rounded(.up)
     let visible = geometry.instants(from: bounds.minX + geometry.metrics.leadingWidth, to: bounds.maxX)
     guard !visible.isEmpty else { return nil }
@@ -73,7 +73,7 @@ extension GuideGridViewController {
   func reveal(_ focus: GuideFocus) {
     let geometry = layout.geometry
     let metrics = geometry.metrics
-    let bounds = layout.visibleBounds
+    let bounds = restingBounds
     var offset = bounds.origin
     let top = geometry.y(ofRow: focus.row) - metrics.headerHeight
     let bottom = geometry.y(ofRow: focus.row) + metrics.rowHeight - bounds.height

@@ -3,9 +3,9 @@ import UIKit
 
 /// Going to days and times. Wherever it goes, the focus goes along: it is never left behind off the screen.
 extension GuideGridViewController {
-  /// The instants on the screen, beside the pinned columns.
+  /// The instants on the screen, beside the pinned columns, once the grid is at rest.
   var visibleInstants: Range<Int64> {
-    let bounds = layout.visibleBounds
+    let bounds = restingBounds
     return layout.geometry.instants(
       from: bounds.minX + layout.geometry.metrics.leadingWidth, to: bounds.maxX - coveredWidth)
   }
@@ -38,7 +38,7 @@ extension GuideGridViewController {
   /// Goes so many days on or back: the time of day at the leading edge stays what it was.
   func moveDay(_ days: Int) {
     let geometry = layout.geometry
-    let edge = geometry.time(atX: layout.visibleBounds.minX + geometry.metrics.leadingWidth)
+    let edge = geometry.time(atX: restingBounds.minX + geometry.metrics.leadingWidth)
     let target = times.calendar.instant(days, daysAfter: Int64(edge.rounded()))
     show(leadingEdge: target) { focus in times.calendar.instant(days, daysAfter: focus.anchor) }
   }
@@ -52,8 +52,9 @@ extension GuideGridViewController {
   /// - Parameter target: where the focus goes, if there is one and nothing keeps the grid from scrolling so far.
   private func show(leadingEdge instant: Int64, focus target: (GuideFocus) -> Int64) {
     let geometry = layout.geometry
-    let width = layout.visibleBounds.width - geometry.metrics.leadingWidth - coveredWidth
-    let farthest = max(0, geometry.contentSize.width - layout.visibleBounds.width)
+    let bounds = restingBounds
+    let width = bounds.width - geometry.metrics.leadingWidth - coveredWidth
+    let farthest = max(0, geometry.contentSize.width - bounds.width)
     let x = min(max(0, CGFloat(instant - geometry.timeRange.lowerBound) * geometry.pointsPerSecond), farthest)
     if let focus {
       // The instants that will be on the screen: the scrolling has only begun.
@@ -64,21 +65,21 @@ extension GuideGridViewController {
         setFocus(GuideFocus.at(row: focus.row, instant: anchor, in: rows), follows: false)
       }
     }
-    setOffset(CGPoint(x: x, y: layout.visibleBounds.minY), animated: true)
+    setOffset(CGPoint(x: x, y: bounds.minY), animated: true)
   }
 
   /// Moves the focus to an airing, brings it into view and lets its cell light up for a moment.
   func reach(row: Int, instant: Int64) {
     guard let next = GuideFocus.at(row: row, instant: instant, in: rows) else { return }
     let geometry = layout.geometry
-    let visibleRows = geometry.rows(
-      from: layout.visibleBounds.minY + geometry.metrics.headerHeight, to: layout.visibleBounds.maxY)
+    let bounds = restingBounds
+    let visibleRows = geometry.rows(from: bounds.minY + geometry.metrics.headerHeight, to: bounds.maxY)
     setFocus(next, follows: false)
     // Far away the way there says nothing: the airing is put where it is seen best.
     if !visibleInstants.contains(instant) { scroll(to: instant, animated: false) }
     if !visibleRows.contains(row) {
-      let y = CGFloat(row) * geometry.metrics.rowHeight - (layout.visibleBounds.height / 3).rounded()
-      setOffset(CGPoint(x: layout.visibleBounds.minX, y: y), animated: false)
+      let y = CGFloat(row) * geometry.metrics.rowHeight - (bounds.height / 3).rounded()
+      setOffset(CGPoint(x: restingBounds.minX, y: y), animated: false)
     }
     reveal(next)
     collectionView.layoutIfNeeded()

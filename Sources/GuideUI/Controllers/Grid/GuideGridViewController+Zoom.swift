@@ -16,7 +16,9 @@ extension GuideGridViewController {
       pinchStart = (layout.pointsPerSecond, x - layout.visibleBounds.minX, layout.geometry.time(atX: x))
     case .changed:
       guard let pinchStart else { return }
-      zoom(to: pinchStart.scale * recognizer.scale, aboutViewX: pinchStart.viewX)
+      // About the instant that was between the fingers, however often the offset is rounded on the way.
+      let x = layout.geometry.x(ofTime: pinchStart.time)
+      zoom(to: pinchStart.scale * recognizer.scale, aboutViewX: pinchStart.viewX, offset: x - pinchStart.viewX)
     default:
       pinchStart = nil
     }
@@ -27,7 +29,7 @@ extension GuideGridViewController {
 
   func zoom(to scale: CGFloat) {
     let geometry = layout.geometry
-    let bounds = layout.visibleBounds
+    let bounds = restingBounds
     let leading = geometry.metrics.leadingWidth
     let looked = [focus?.anchor, rows.now].compactMap { $0 }.lazy
       .map { geometry.x(of: $0) - bounds.minX }
@@ -38,8 +40,12 @@ extension GuideGridViewController {
   /// Changes the scale of time; what is `viewX` points from the grid's leading edge (its top, where time runs down)
   /// stays there. Channel column and header follow by themselves.
   public func zoom(to scale: CGFloat, aboutViewX viewX: CGFloat) {
-    let bounds = layout.visibleBounds
-    let (geometry, x) = layout.geometry.zoomed(to: scale, aboutViewX: viewX, offset: bounds.minX)
+    zoom(to: scale, aboutViewX: viewX, offset: restingBounds.minX)
+  }
+
+  private func zoom(to scale: CGFloat, aboutViewX viewX: CGFloat, offset: CGFloat) {
+    let bounds = restingBounds
+    let (geometry, x) = layout.geometry.zoomed(to: scale, aboutViewX: viewX, offset: offset)
     guard geometry.pointsPerSecond != layout.pointsPerSecond else { return }
     hideCard()
     layout.pointsPerSecond = geometry.pointsPerSecond

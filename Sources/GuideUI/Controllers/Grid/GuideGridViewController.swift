@@ -97,6 +97,8 @@ public final class GuideGridViewController: UIViewController {
   public internal(set) var focus: GuideFocus?
   var pinchStart: (scale: CGFloat, viewX: CGFloat, time: Double)?
   var screenReaderObserver: (any NSObjectProtocol)?
+  /// Where the latest animated scroll leads, in the content's coordinates; `restingBounds` knows whether it is under way.
+  var scrollTarget: CGPoint?
   private var placedOnNow = false
   private var lastLayoutSize = CGSize.zero
   /// Points per minute of time at zoom 1.
@@ -182,52 +184,6 @@ public final class GuideGridViewController: UIViewController {
       let indexPath = IndexPath(item: 0, section: row)
       if let cell = collectionView.cellForItem(at: indexPath) { configure(cell, at: indexPath) }
     }
-  }
-
-  // MARK: Places
-
-  /// The place at the top left of the grid.
-  struct Place: Equatable {
-    var time: Double
-    var row: CGFloat
-  }
-
-  var currentPlace: Place {
-    let geometry = layout.geometry
-    return Place(
-      time: geometry.time(atX: layout.visibleBounds.minX + geometry.metrics.leadingWidth),
-      row: layout.visibleBounds.minY / geometry.metrics.rowHeight)
-  }
-
-  func show(_ place: Place, animated: Bool = false) {
-    let geometry = layout.geometry
-    let x = CGFloat(place.time - Double(geometry.timeRange.lowerBound)) * geometry.pointsPerSecond
-    setOffset(CGPoint(x: x, y: place.row * geometry.metrics.rowHeight), animated: animated)
-  }
-
-  /// Scrolls as far as there is content.
-  /// - Parameter offset: what is to be at the top and the leading edge, in the grid's coordinates.
-  func setOffset(_ offset: CGPoint, animated: Bool) {
-    let content = layout.placement.contentSize
-    let size = collectionView.bounds.size
-    let wanted = layout.placement.place(CGRect(origin: offset, size: layout.visibleBounds.size)).origin
-    let limited = CGPoint(
-      x: max(0, min(wanted.x, content.width - size.width)), y: max(0, min(wanted.y, content.height - size.height)))
-    guard limited != collectionView.contentOffset else { return }
-    collectionView.setContentOffset(limited, animated: animated && !UIAccessibility.isReduceMotionEnabled)
-  }
-
-  /// Brings `instant` near the grid's left edge, which is at a round half hour where one is near enough.
-  public func scroll(to instant: Int64, animated: Bool = true) {
-    let geometry = layout.geometry
-    let visible = layout.visibleBounds.width - geometry.metrics.leadingWidth
-    // A quarter of the screen of what has been, so that what runs can be seen from its beginning.
-    let lead = min(3_600, Int64(visible / 4 / geometry.pointsPerSecond))
-    let round = times.calendar.tick(atOrBefore: instant - lead).instant
-    // Where half an hour is more than there is to see, no round one is near enough.
-    let start = CGFloat(instant - round) * geometry.pointsPerSecond < visible / 2 ? round : instant - lead
-    let x = CGFloat(start - geometry.timeRange.lowerBound) * geometry.pointsPerSecond
-    setOffset(CGPoint(x: x, y: layout.visibleBounds.minY), animated: animated)
   }
 
   // MARK: Time passing
