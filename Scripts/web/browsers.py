@@ -232,9 +232,10 @@ class Chromium(Browser):
     def touch(self, kind, *points):
         self.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)])
 
-    def key(self, key, code=None, number=0):
+    def key(self, key, code=None, number=0, modifiers=0):
         for kind in ("rawKeyDown", "keyUp"):
-            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=code or key, windowsVirtualKeyCode=number)
+            self.call(
+                "Input.dispatchKeyEvent", type=kind, key=key, code=code or key, windowsVirtualKeyCode=number, modifiers=modifiers)
 
     def type(self, text):
         for character in text:

@@ -346,9 +346,10 @@ def restart(server, chromium, firefox):
     chromium.wheel(640, 400, dy=700)
     settle(chromium)
     # Away from now: what runs looks different from minute to minute.
-    chromium.wheel(640, 400, dx=9000)
+    control = 2
+    chromium.key("ArrowRight", number=39, modifiers=control)
     settle(chromium)
-    chromium.until("location.search.includes('channel=') && location.search.includes('at=')")
+    check("the address says channel and time", chromium.until("/channel=.*at=|at=.*channel=/.test(location.search)"))
     where = (0, 170, 1240, 500)
     address, place = chromium.eval("location.href"), settle(chromium, *where)
     chromium.screenshot(f"{folder}/before.png")
