@@ -40,7 +40,9 @@
   nonisolated static let elementClasses: [String: String] = [
     "view": "UIView", "containerView": "UIView", "label": "UILabel", "imageView": "UIImageView",
     "button": "UIButton", "textField": "UITextField", "searchBar": "UISearchBar", "stackView": "UIStackView",
-    "scrollView": "UIScrollView", "collectionView": "UICollectionView",
+    "scrollView": "UIScrollView", "collectionView": "UICollectionView", "tableView": "UITableView",
+    "tableViewCell": "UITableViewCell", "tableViewCellContentView": "UIView",
+    "tableViewController": "UITableViewController",
     "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
     "collectionViewCellContentView": "UIView", "activityIndicatorView": "UIActivityIndicatorView",
     "progressView": "UIProgressView", "segmentedControl": "UISegmentedControl", "slider": "UISlider",

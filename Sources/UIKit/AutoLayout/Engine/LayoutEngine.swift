@@ -131,7 +131,11 @@ import ConstraintSolver
     // A pass under way sees the change itself.
     guard !isMeasuring, !isPreparing else { return }
     root?.setNeedsLayout()
-    (root?.superview as? UICollectionViewCell)?.contentConstraintsDidChange()
+    if let cell = root?.superview as? UICollectionViewCell {
+      cell.contentConstraintsDidChange()
+    } else {
+      (root?.superview as? UITableViewCell)?.contentSizeMayHaveChanged()
+    }
   }
 
   // MARK: UIViewConstraintEngine

@@ -7,7 +7,7 @@
   var selectedBackground: UIView?
   var configuredBackground: BackgroundConfigurationView?
   /// The segue of a prototype cell, performed when the user selects it.
-  var selectionTrigger: ((UICollectionViewCell) -> Void)?
+  var selectionTrigger: ((UIView) -> Void)?
   /// The corners that are rounded because the cell is at an end of a list's card.
   var cardCorners: CACornerMask = []
   var contentConfiguration: (any UIContentConfiguration)?

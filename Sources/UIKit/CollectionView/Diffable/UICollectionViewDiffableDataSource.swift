@@ -14,9 +14,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Places of items in `current`; made when first asked for.
-  private var places: [ItemIdentifierType: IndexPath]?
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.current }
   /// The hierarchies of the sections that section snapshots were applied to.
   private(set) final var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -147,9 +146,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     _ tree: (section: SectionIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)? = nil
   ) {
-    current = snapshot
-    current.forgetReloads()
-    places = nil
+    shown.take(snapshot)
     for (section, old) in trees where section != tree?.section {
       trees[section] =
         current.indexOfSection(section) == nil
@@ -179,26 +176,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return "<\(Self.self): \(current.numberOfSections) sections, \(current.numberOfItems) items>" + sections.joined()
   }
 
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.sectionIdentifier(for: index) }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, current.sections.indices.contains(indexPath.section) else { return nil }
-    let items = current.sections[indexPath.section].items
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    shown.itemIdentifier(for: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    if let places { return places[itemIdentifier] }
-    var made: [ItemIdentifierType: IndexPath] = [:]
-    for (s, section) in current.sections.enumerated() {
-      for (i, item) in section.items.enumerated() { made[item] = IndexPath(item: i, section: s) }
-    }
-    places = made
-    return made[itemIdentifier]
+    shown.indexPath(for: itemIdentifier)
   }
 
   // MARK: UICollectionViewDataSource

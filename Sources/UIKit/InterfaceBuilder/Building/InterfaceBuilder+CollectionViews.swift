@@ -28,6 +28,7 @@ extension InterfaceBuilder {
     if let adjustment { view.contentInsetAdjustmentBehavior = adjustment }
     if let child = element.child(key: "refreshControl") { view.refreshControl = self.view(child) as? UIRefreshControl }
     if let collectionView = view as? UICollectionView { applyCollectionView(element, collectionView) }
+    if let tableView = view as? UITableView { applyTableView(element, tableView) }
   }
 
   private func applyCollectionView(_ element: InterfaceElement, _ view: UICollectionView) {
@@ -112,7 +113,7 @@ extension InterfaceBuilder {
   }
 
   /// A new instance of a prototype, with objects of its own, connected and awake.
-  private func prototype(_ element: InterfaceElement) -> UIView? {
+  func prototype(_ element: InterfaceElement) -> UIView? {
     let builder = InterfaceBuilder(
       document: document, bundle: bundle, storyboard: storyboard, owner: owner, outer: self)
     let view = builder.view(element)
@@ -131,7 +132,7 @@ extension InterfaceBuilder {
   }
 
   /// The content view exists already, and fills the cell.
-  private func applyContent(_ element: InterfaceElement, _ view: UIView) {
+  func applyContent(_ element: InterfaceElement, _ view: UIView) {
     let frame = view.superview?.bounds ?? view.frame
     let mask = view.autoresizingMask
     applyView(element, view)

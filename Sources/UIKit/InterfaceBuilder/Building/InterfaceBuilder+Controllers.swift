@@ -10,6 +10,10 @@ extension InterfaceBuilder {
     {
       controller.clearsSelectionOnViewWillAppear = value
     }
+    if let table = controller as? UITableViewController {
+      if let value = element.bool("clearsSelectionOnViewWillAppear") { table.clearsSelectionOnViewWillAppear = value }
+      if let child = element.child(key: "refreshControl") { table.refreshControl = view(child) as? UIRefreshControl }
+    }
     if let size = element.size("freeformSize") ?? element.size("contentSizeForViewInPopover") {
       controller.preferredContentSize = size
     }

@@ -5,6 +5,7 @@ extension InterfaceBuilder {
     applyAppearance(element, view)
     switch view {
     case let cell as UICollectionViewCell: applyCell(element, cell)
+    case let cell as UITableViewCell: applyTableCell(element, cell)
     case let label as UILabel: applyLabel(element, label)
     case let imageView as UIImageView: applyImageView(element, imageView)
     case let button as UIButton: applyButton(element, button)

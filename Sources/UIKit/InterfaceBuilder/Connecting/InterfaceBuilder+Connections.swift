@@ -76,6 +76,11 @@ extension InterfaceBuilder {
       view.dataSource = source
     case ("prefetchDataSource", let view as UICollectionView, let source as any UICollectionViewDataSourcePrefetching):
       view.prefetchDataSource = source
+    case ("dataSource", let view as UITableView, let source as any UITableViewDataSource): view.dataSource = source
+    case ("prefetchDataSource", let view as UITableView, let source as any UITableViewDataSourcePrefetching):
+      view.prefetchDataSource = source
+    case ("delegate", let view as UITableView, let delegate as any UITableViewDelegate): view.delegate = delegate
+    case ("tableView", let controller as UITableViewController, let view as UITableView): controller.tableView = view
     case ("delegate", let view as UICollectionView, let delegate as any UICollectionViewDelegate):
       view.delegate = delegate
     case ("collectionView", let controller as UICollectionViewController, let view as UICollectionView):
@@ -94,6 +99,13 @@ extension InterfaceBuilder {
     case ("backgroundView", let cell as UICollectionViewCell, let view as UIView): cell.backgroundView = view
     case ("selectedBackgroundView", let cell as UICollectionViewCell, let view as UIView):
       cell.selectedBackgroundView = view
+    case ("backgroundView", let view as UITableView, let background as UIView): view.backgroundView = background
+    case ("backgroundView", let cell as UITableViewCell, let view as UIView): cell.backgroundView = view
+    case ("selectedBackgroundView", let cell as UITableViewCell, let view as UIView): cell.selectedBackgroundView = view
+    case ("accessoryView", let cell as UITableViewCell, let view as UIView): cell.accessoryView = view
+    case ("editingAccessoryView", let cell as UITableViewCell, let view as UIView): cell.editingAccessoryView = view
+    case ("refreshControl", let controller as UITableViewController, let control as UIRefreshControl):
+      controller.refreshControl = control
     case ("delegate", let field as UITextField, let delegate as any UITextFieldDelegate): field.delegate = delegate
     case ("delegate", let bar as UISearchBar, let delegate as any UISearchBarDelegate): bar.delegate = delegate
     default: return false
@@ -144,7 +156,7 @@ extension InterfaceBuilder {
       item.primaryAction = UIAction { [weak item] _ in body(item) }
     case let gesture as UIGestureRecognizer:
       gesture.addAction { body($0) }
-    case let cell as UICollectionViewCell:
+    case let cell as any ConfiguredView:
       cell.parts.selectionTrigger = { body($0) }
     default: break
     }

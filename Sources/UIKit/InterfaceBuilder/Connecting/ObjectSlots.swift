@@ -62,6 +62,7 @@
     case ("startAnimating", let view as UIActivityIndicatorView): view.startAnimating()
     case ("stopAnimating", let view as UIActivityIndicatorView): view.stopAnimating()
     case ("reloadData", let view as UICollectionView): view.reloadData()
+    case ("reloadData", let view as UITableView): view.reloadData()
     default: return false
     }
     return true

@@ -5,7 +5,7 @@ import Motion
 @MainActor final class RowSwipe {
   enum Side { case leading, trailing }
 
-  weak var cell: UICollectionViewCell?
+  weak var cell: (any ConfiguredView)?
   let indexPath: IndexPath
   let side: Side
   let actionsView: SwipeActionsView
@@ -15,8 +15,9 @@ import Motion
   var dragStart: CGFloat = 0
   private let clippedBefore: Bool
 
-  init(_ cell: UICollectionViewCell, _ indexPath: IndexPath, _ side: Side, _ configuration: UISwipeActionsConfiguration)
-  {
+  init(
+    _ cell: any ConfiguredView, _ indexPath: IndexPath, _ side: Side, _ configuration: UISwipeActionsConfiguration
+  ) {
     self.cell = cell
     self.indexPath = indexPath
     self.side = side

@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// Swipes a row of a list aside.
 final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
-  private weak var collectionView: UICollectionView?
+  private weak var list: (any RowSwiping)?
 
-  init(_ collectionView: UICollectionView) {
-    self.collectionView = collectionView
+  init(_ list: any RowSwiping) {
+    self.list = list
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
-    addAction { [weak collectionView] recognizer in
-      (recognizer as? SwipePanGestureRecognizer).map { collectionView?.swipeChanged($0) }
+    addAction { [weak list] recognizer in
+      (recognizer as? SwipePanGestureRecognizer).map { list?.swipeChanged($0) }
     }
   }
 
@@ -23,9 +23,9 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func mayBegin() -> Bool {
-    guard let collectionView else { return false }
-    let place = location(in: collectionView)
+    guard let list else { return false }
+    let place = location(in: list)
     let start = CGPoint(x: place.x - rawTravel.x, y: place.y - rawTravel.y)
-    return collectionView.prepareSwipe(at: start, toRight: rawTravel.x > 0)
+    return list.prepareSwipe(at: start, toRight: rawTravel.x > 0)
   }
 }

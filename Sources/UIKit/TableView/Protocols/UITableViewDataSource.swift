@@ -1,0 +1,163 @@
+import CoreGraphics
+import Foundation
+
+/// The data of a table view: how many sections and rows there are, the cells for them, and changes by the user.
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+  /// The number of rows in a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+  /// A configured cell, best got from `dequeueReusableCell(withIdentifier:for:)`.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+  /// The number of sections; 1 when not implemented.
+  func numberOfSections(in tableView: UITableView) -> Int
+
+  /// The text above a section, where the delegate has no view for it.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+  /// The text below a section, where the delegate has no view for it.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+  /// Whether a row can be edited; true when not implemented.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether a row can be moved. Rows have a grip, while the table is edited, where this is implemented.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// The titles of the index bar.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// The section an index title leads to; the one of the same number when not implemented.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
+  /// Inserts or deletes a row, as the user has asked for: in the data, and in the table view.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+
+  /// A row was moved by the user; move it in the data, too.
+  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+}
+
+// The defaults behind the optional methods; see `OptionalMethod`.
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    OptionalMethod.isMissing(1600)
+    return 1
+  }
+
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    OptionalMethod.isMissing(1601)
+    return nil
+  }
+
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    OptionalMethod.isMissing(1602)
+    return nil
+  }
+
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.isMissing(1603)
+    return true
+  }
+
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.isMissing(1604)
+    return true
+  }
+
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalMethod.isMissing(1605)
+    return nil
+  }
+
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    OptionalMethod.isMissing(1606)
+    return index
+  }
+
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    OptionalMethod.isMissing(1607)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    OptionalMethod.isMissing(1608)
+  }
+}
+
+// `delegate?.method?(…)`, nil where the method is not implemented.
+extension UITableViewDataSource {
+  @_disfavoredOverload public var numberOfSections: _UITableViewDataSource_numberOfSections? {
+    _UITableViewDataSource_numberOfSections(target: self)
+  }
+  @_disfavoredOverload public var tableView: _UITableViewDataSource_tableView? {
+    _UITableViewDataSource_tableView(target: self)
+  }
+  @_disfavoredOverload public var sectionIndexTitles: _UITableViewDataSource_sectionIndexTitles? {
+    _UITableViewDataSource_sectionIndexTitles(target: self)
+  }
+}
+
+/// The optional `numberOfSections` methods of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UITableViewDataSource_numberOfSections {
+  let target: any UITableViewDataSource
+
+  @discardableResult public func callAsFunction(in tableView: UITableView) -> Int? {
+    OptionalMethod.call(1600) { target.numberOfSections(in: tableView) }
+  }
+}
+
+/// The optional `tableView` methods of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UITableViewDataSource_tableView {
+  let target: any UITableViewDataSource
+
+  @discardableResult public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
+    -> String?
+  {
+    OptionalMethod.call(1601) { target.tableView(tableView, titleForHeaderInSection: section) } ?? nil
+  }
+
+  @discardableResult public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
+    -> String?
+  {
+    OptionalMethod.call(1602) { target.tableView(tableView, titleForFooterInSection: section) } ?? nil
+  }
+
+  @discardableResult public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
+    OptionalMethod.call(1603) { target.tableView(tableView, canEditRowAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
+    OptionalMethod.call(1604) { target.tableView(tableView, canMoveRowAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int? {
+    OptionalMethod.call(1606) { target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1607) { target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) -> Void? {
+    OptionalMethod.call(1608) { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+  }
+}
+
+/// The optional `sectionIndexTitles` methods of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UITableViewDataSource_sectionIndexTitles {
+  let target: any UITableViewDataSource
+
+  @discardableResult public func callAsFunction(for tableView: UITableView) -> [String]? {
+    OptionalMethod.call(1605) { target.sectionIndexTitles(for: tableView) } ?? nil
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Learns which rows will probably be shown soon, so that their data can be made ready.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// These rows lie ahead in the scrolling direction, nearest first.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// Scrolling turned: these rows, announced before, are not needed now.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+// The defaults behind the optional methods; see `OptionalMethod`.
+extension UITableViewDataSourcePrefetching {
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    OptionalMethod.isMissing(1700)
+  }
+}
+
+// `delegate?.method?(…)`, nil where the method is not implemented.
+extension UITableViewDataSourcePrefetching {
+  @_disfavoredOverload public var tableView: _UITableViewDataSourcePrefetching_tableView? {
+    _UITableViewDataSourcePrefetching_tableView(target: self)
+  }
+}
+
+/// The optional `tableView` methods of an object, callable as on Apple's platforms.
+@preconcurrency @MainActor public struct _UITableViewDataSourcePrefetching_tableView {
+  let target: any UITableViewDataSourcePrefetching
+
+  @discardableResult public func callAsFunction(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) -> Void? {
+    OptionalMethod.call(1700) { target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
+  }
+}
