@@ -141,13 +141,13 @@ import Testing
       table.view.scrollToRow(at: table.path(50), at: .top, animated: false)
       #expect(table.view.contentOffset.y == 2200)
       table.view.scrollToRow(at: table.path(50), at: .bottom, animated: false)
-      #expect(table.view.contentOffset.y == 2244 - 480)
+      #expect(table.view.contentOffset.y == 1764)
       table.view.scrollToRow(at: table.path(50), at: .middle, animated: false)
-      #expect(table.view.contentOffset.y == 2222 - 240)
+      #expect(table.view.contentOffset.y == 1982)
       table.view.scrollToRow(at: table.path(52), at: .none, animated: false)
-      #expect(table.view.contentOffset.y == 2222 - 240)
+      #expect(table.view.contentOffset.y == 1982)
       table.view.scrollToRow(at: table.path(99), at: .top, animated: false)
-      #expect(table.view.contentOffset.y == 4400 - 480)
+      #expect(table.view.contentOffset.y == 3920)
     }
   }
 

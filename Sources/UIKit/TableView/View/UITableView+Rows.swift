@@ -11,6 +11,8 @@ extension UITableView {
     shown.isLayingOut = true
     defer { shown.isLayingOut = false }
     _ = geometry
+    // First, so that their cells can be used again for what is measured.
+    retireRows(besides: visibleRows)
     settle()
     let rows = visibleRows
     retireRows(besides: rows)

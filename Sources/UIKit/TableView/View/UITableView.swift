@@ -202,7 +202,8 @@ import CoreGraphics
   /// The visible cells, by index path.
   open var visibleCells: [UITableViewCell] { sortedCells.map(\.cell) }
 
-  open var indexPathsForVisibleRows: [IndexPath]? { sortedCells.map(\.index.indexPath) }
+  /// The rows that are visible at the present offset, whether they have their cells already or not (facts 3.12).
+  open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.indexPath) }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown.headers[section] as? UITableViewHeaderFooterView
