@@ -49,6 +49,12 @@ import Testing
       | Module | Folders in one circle |
       | --- | --- |
       | `UIKit` | 2 |
+
+      ### Folders that only some know
+
+      | Folder | Known by |
+      | --- | --- |
+      | `UIKit/Lists` | `Tools` |
       """
     files["Sources/CGTK/module.modulemap"] = ""
     for (path, text) in [
@@ -91,6 +97,14 @@ import Testing
     let result = try check(files: ["Sources/\(path)": text])
     #expect(result.status == 1)
     #expect(result.faults.contains(fault), "\(result.faults)")
+  }
+
+  @Test func `a folder that only some may know is known by no others`() throws {
+    let files = ["Sources/UIKit/Lists/List.swift": "class List {}\n"]
+    let tools = try check(files: files.merging(["Sources/UIKit/Tools/T.swift": "let t: List\n"]) { $1 })
+    #expect(tools.status == 0, "\(tools.faults)")
+    let views = try check(files: files.merging(["Sources/UIKit/Views/V.swift": "let v: List\n"]) { $1 })
+    #expect(views.status == 1 && views.faults.contains("Views: knows Lists"), "\(views.faults)")
   }
 
   @Test func `folders that know each other are a fault, comments and texts are not`() throws {

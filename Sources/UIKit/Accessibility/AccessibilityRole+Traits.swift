@@ -7,7 +7,7 @@ extension AccessibilityRole {
       self = defaults
     } else if traits.contains(.toggleButton) {
       self = .toggleButton
-    } else if object is UICollectionViewCell {
+    } else if (object as? any AccessibilityCollectionElement)?.isCollectionItem == true {
       self = .listItem
     } else if traits.contains(.searchField) {
       self = .textField

@@ -49,7 +49,7 @@ import WindowServer
       inner = clip.intersection(frame)
       guard !inner.isNull, !inner.isEmpty else { return }
     }
-    if let view = view as? UICollectionReusableView, view.isCollectionElement {
+    if let view = view as? any AccessibilityCollectionElement, view.isCollectionElement {
       visitElement(view, parent: parent, clip: inner, covers: covers)
       return
     }
@@ -90,7 +90,9 @@ import WindowServer
   }
 
   private func order(of subviews: [UIView], _ frames: [CGRect], in view: UIView) -> [Int] {
-    if let collectionView = view as? UICollectionView { return collectionView.accessibilityOrder(of: subviews, frames) }
+    if let collection = view as? any AccessibilityCollection {
+      return collection.accessibilityOrder(of: subviews, frames)
+    }
     return AccessibilityReadingOrder.indices(of: frames, isRightToLeft: view.isRightToLeft)
   }
 
@@ -109,12 +111,14 @@ import WindowServer
   // MARK: Elements of collection views
 
   /// A cell or supplementary view is one item, called what its texts say; what can be used in it is inside.
-  private mutating func visitElement(_ view: UICollectionReusableView, parent: Int, clip: CGRect, covers: [CGRect]) {
+  private mutating func visitElement(
+    _ view: any AccessibilityCollectionElement, parent: Int, clip: CGRect, covers: [CGRect]
+  ) {
     let declared = view.declaredAccessibilityElements
     let isHeader = view.accessibilityTraits.contains(.header)
     let isGroup = declared != nil || !view.usableAccessibilityElements.isEmpty
     let role: AccessibilityRole =
-      view is UICollectionViewCell ? .listItem : isGroup ? .group : isHeader ? .heading : .label
+      view.isCollectionItem ? .listItem : isGroup ? .group : isHeader ? .heading : .label
     let label = view.accessibilityLabel ?? view.combinedAccessibilityLabel
     guard let id = append(view, role: role, label: label, parent: parent, clip: clip, covers: covers) else { return }
     if let declared {
@@ -204,10 +208,10 @@ import WindowServer
     if traits.contains(.selected) { node.states.formUnion([.selected, .selectable]) }
     if object.accessibilityViewIsModal { node.states.insert(.modal) }
     if node.role == .busyIndicator { node.states.insert(.busy) }
-    if let collectionView = object as? UICollectionView, collectionView.allowsMultipleSelection {
+    if (object as? any AccessibilityCollection)?.selectsSeveral == true {
       node.states.insert(.allowsMultipleSelection)
     }
-    if let cell = object as? UICollectionViewCell, cell.reuseState.collectionView?.allowsSelection == true {
+    if (object as? any AccessibilityCollectionElement)?.isSelectableItem == true {
       node.states.formUnion([.selectable, .focusable])
     }
     if let view = object as? UIView, view.canBecomeFocused { node.states.insert(.focusable) }

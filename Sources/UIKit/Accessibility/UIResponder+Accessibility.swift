@@ -41,9 +41,7 @@ extension UIResponder {
     }
     if !(accessibilityCustomActions ?? []).isEmpty { return true }
     guard let view = self as? UIView else { return false }
-    if let cell = view as? UICollectionViewCell, let collectionView = cell.reuseState.collectionView {
-      return collectionView.allowsSelection
-    }
+    if let isSelectable = (view as? any AccessibilityCollectionElement)?.isSelectableItem { return isSelectable }
     if let control = view as? UIControl { return control.isEnabled }
     return view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
   }

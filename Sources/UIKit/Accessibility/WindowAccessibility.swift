@@ -141,7 +141,7 @@ struct AccessibilityCursor {
       control.performKeyAction()
       return true
     }
-    if let cell = object as? UICollectionViewCell { return cell.selectAsByTap() }
+    if let isSelected = (object as? UIView)?.selectAsByTap() { return isSelected }
     return tap(at: object.accessibilityActivationPoint)
   }
 

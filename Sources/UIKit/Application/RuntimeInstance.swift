@@ -35,28 +35,6 @@ public enum RuntimeInstance {
     }
   }
 
-  /// Declares `UITableViewCell.init(style:reuseIdentifier:)` required.
-  @MainActor open class TableCellStandIn: UITableViewCell {
-    public required override init(style: CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-    }
-
-    public required init?(coder: NSCoder) {
-      super.init(coder: coder)
-    }
-  }
-
-  /// Declares `UITableViewHeaderFooterView.init(reuseIdentifier:)` required.
-  @MainActor open class HeaderFooterStandIn: UITableViewHeaderFooterView {
-    public required override init(reuseIdentifier: String?) {
-      super.init(reuseIdentifier: reuseIdentifier)
-    }
-
-    public required init?(coder: NSCoder) {
-      super.init(coder: coder)
-    }
-  }
-
   /// An object of `type`, an `NSObject` class whose `init()` is open to calls.
   @inline(never) @_optimize(none) static func makeObject(_ type: NSObject.Type) -> NSObject {
     unsafeBitCast(type, to: ObjectStandIn.Type.self).init()
@@ -72,19 +50,5 @@ public enum RuntimeInstance {
     _ type: UIViewController.Type, nibName: String?, bundle: Bundle?
   ) -> UIViewController {
     unsafeBitCast(type, to: ControllerStandIn.Type.self).init(nibName: nibName, bundle: bundle)
-  }
-
-  /// A table cell of `type` in the style that cells are registered with.
-  @MainActor @inline(never) @_optimize(none) static func makeTableCell(
-    _ type: UITableViewCell.Type, identifier: String?
-  ) -> UITableViewCell {
-    unsafeBitCast(type, to: TableCellStandIn.Type.self).init(style: .default, reuseIdentifier: identifier)
-  }
-
-  /// A header or footer of `type`.
-  @MainActor @inline(never) @_optimize(none) static func makeHeaderFooter(
-    _ type: UITableViewHeaderFooterView.Type, identifier: String?
-  ) -> UITableViewHeaderFooterView {
-    unsafeBitCast(type, to: HeaderFooterStandIn.Type.self).init(reuseIdentifier: identifier)
   }
 }

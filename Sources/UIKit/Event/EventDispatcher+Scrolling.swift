@@ -5,7 +5,7 @@ import WindowServer
 @MainActor struct ScrollRouting {
   weak var touchpadTarget: UIScrollView?
   /// The list a row of which a touchpad swipes aside, and how far its fingers have gone.
-  weak var swipeTarget: (any RowSwiping)?
+  weak var swipeTarget: (any SideSwiping)?
   var swipe = ScrollTouchpad()
   /// A touchpad scroll began and no scroll view took it yet.
   var isUndecided = false
@@ -71,8 +71,8 @@ extension EventDispatcher {
   private func startTouchpad(_ scroll: InputEvent.Scroll, _ delta: CGPoint, _ window: UIWindow) {
     scrolling.isUndecided = false
     let views = scrollViews(at: scroll.location, window)
-    if let list = views.first(where: { $0.takesScroll(delta) || ($0 as? any RowSwiping)?.swipePan != nil })
-      as? any RowSwiping, list.takesSwipe(delta, at: scroll.location)
+    if let list = views.first(where: { $0.takesScroll(delta) || ($0 as? any SideSwiping)?.hasSideSwipes ?? false })
+      as? any SideSwiping, list.takesSwipe(delta, at: scroll.location)
     {
       scrolling.swipeTarget = list
       scrolling.swipe = ScrollTouchpad()

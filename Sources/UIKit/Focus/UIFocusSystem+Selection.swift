@@ -12,26 +12,9 @@ extension UIFocusSystem {
     }
     var current: UIView? = view
     while let candidate = current {
-      if let cell = candidate as? UICollectionViewCell, cell.selectAsByTap() { return true }
+      if candidate.selectAsByTap() == true { return true }
       current = candidate.superview
     }
     return false
-  }
-}
-
-extension UICollectionViewCell {
-  /// Selects the cell's item, or deselects it, as a tap would.
-  ///
-  /// - Returns: whether a collection view shows an item by the cell.
-  func selectAsByTap() -> Bool {
-    var current = superview
-    while let candidate = current, !(candidate is UICollectionView) { current = candidate.superview }
-    guard let collectionView = current as? UICollectionView, let indexPath = collectionView.indexPath(for: self) else {
-      return false
-    }
-    collectionView.userHighlight(indexPath)
-    if collectionView.touch.highlighted == indexPath { collectionView.userSelect(indexPath) }
-    collectionView.endHighlight()
-    return true
   }
 }

@@ -1,7 +1,7 @@
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    OptionalMethod.isMissing(1500)
+    OptionalMethod.isMissing(.gestureRecognizerShouldBegin)
     return true
   }
 
@@ -9,36 +9,36 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod.isMissing(1501)
+    OptionalMethod.isMissing(.shouldRecognizeSimultaneouslyWith)
     return false
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod.isMissing(1502)
+    OptionalMethod.isMissing(.shouldRequireFailureOf)
     return false
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod.isMissing(1503)
+    OptionalMethod.isMissing(.shouldBeRequiredToFailBy)
     return false
   }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    OptionalMethod.isMissing(1504)
+    OptionalMethod.isMissing(.shouldReceiveTouch)
     return true
   }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-    OptionalMethod.isMissing(1505)
+    OptionalMethod.isMissing(.shouldReceivePress)
     return true
   }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    OptionalMethod.isMissing(1506)
+    OptionalMethod.isMissing(.shouldReceiveEvent)
     return true
   }
 }
@@ -58,7 +58,7 @@ extension UIGestureRecognizerDelegate {
   let target: any UIGestureRecognizerDelegate
 
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
-    OptionalMethod.call(1500) { target.gestureRecognizerShouldBegin(gestureRecognizer) }
+    OptionalMethod.call(.gestureRecognizerShouldBegin) { target.gestureRecognizerShouldBegin(gestureRecognizer) }
   }
 }
 
@@ -70,7 +70,7 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    OptionalMethod.call(1501) {
+    OptionalMethod.call(.shouldRecognizeSimultaneouslyWith) {
       target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
     }
   }
@@ -78,7 +78,7 @@ extension UIGestureRecognizerDelegate {
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    OptionalMethod.call(1502) {
+    OptionalMethod.call(.shouldRequireFailureOf) {
       target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
     }
   }
@@ -86,7 +86,7 @@ extension UIGestureRecognizerDelegate {
   @discardableResult public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool? {
-    OptionalMethod.call(1503) {
+    OptionalMethod.call(.shouldBeRequiredToFailBy) {
       target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
     }
   }
@@ -94,18 +94,18 @@ extension UIGestureRecognizerDelegate {
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool?
   {
-    OptionalMethod.call(1504) { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+    OptionalMethod.call(.shouldReceiveTouch) { target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
   }
 
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool?
   {
-    OptionalMethod.call(1505) { target.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
+    OptionalMethod.call(.shouldReceivePress) { target.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
   }
 
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool?
   {
-    OptionalMethod.call(1506) { target.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
+    OptionalMethod.call(.shouldReceiveEvent) { target.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
   }
 }

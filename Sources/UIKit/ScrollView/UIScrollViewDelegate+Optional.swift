@@ -1,63 +1,63 @@
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(1400)
+    OptionalMethod.isMissing(.scrollViewDidScroll)
   }
 
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(1401)
+    OptionalMethod.isMissing(.scrollViewDidZoom)
   }
 
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(1402)
+    OptionalMethod.isMissing(.scrollViewWillBeginDragging)
   }
 
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    OptionalMethod.isMissing(1403)
+    OptionalMethod.isMissing(.scrollViewWillEndDragging)
   }
 
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    OptionalMethod.isMissing(1404)
+    OptionalMethod.isMissing(.scrollViewDidEndDragging)
   }
 
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(1405)
+    OptionalMethod.isMissing(.scrollViewWillBeginDecelerating)
   }
 
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(1406)
+    OptionalMethod.isMissing(.scrollViewDidEndDecelerating)
   }
 
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(1407)
+    OptionalMethod.isMissing(.scrollViewDidEndScrollingAnimation)
   }
 
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    OptionalMethod.isMissing(1408)
+    OptionalMethod.isMissing(.viewForZooming)
     return nil
   }
 
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    OptionalMethod.isMissing(1409)
+    OptionalMethod.isMissing(.scrollViewWillBeginZooming)
   }
 
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    OptionalMethod.isMissing(1410)
+    OptionalMethod.isMissing(.scrollViewDidEndZooming)
   }
 
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    OptionalMethod.isMissing(1411)
+    OptionalMethod.isMissing(.scrollViewShouldScrollToTop)
     return true
   }
 
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(1412)
+    OptionalMethod.isMissing(.scrollViewDidScrollToTop)
   }
 
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(1413)
+    OptionalMethod.isMissing(.scrollViewDidChangeAdjustedContentInset)
   }
 }
 
@@ -112,7 +112,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(1400) { target.scrollViewDidScroll(scrollView) }
+    OptionalMethod.call(.scrollViewDidScroll) { target.scrollViewDidScroll(scrollView) }
   }
 }
 
@@ -121,7 +121,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(1401) { target.scrollViewDidZoom(scrollView) }
+    OptionalMethod.call(.scrollViewDidZoom) { target.scrollViewDidZoom(scrollView) }
   }
 }
 
@@ -130,7 +130,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(1402) { target.scrollViewWillBeginDragging(scrollView) }
+    OptionalMethod.call(.scrollViewWillBeginDragging) { target.scrollViewWillBeginDragging(scrollView) }
   }
 }
 
@@ -141,7 +141,7 @@ extension UIScrollViewDelegate {
   @discardableResult public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Void? {
-    OptionalMethod.call(1403) {
+    OptionalMethod.call(.scrollViewWillEndDragging) {
       target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
   }
@@ -152,7 +152,9 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
-    OptionalMethod.call(1404) { target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+    OptionalMethod.call(.scrollViewDidEndDragging) {
+      target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
   }
 }
 
@@ -161,7 +163,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(1405) { target.scrollViewWillBeginDecelerating(scrollView) }
+    OptionalMethod.call(.scrollViewWillBeginDecelerating) { target.scrollViewWillBeginDecelerating(scrollView) }
   }
 }
 
@@ -170,7 +172,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(1406) { target.scrollViewDidEndDecelerating(scrollView) }
+    OptionalMethod.call(.scrollViewDidEndDecelerating) { target.scrollViewDidEndDecelerating(scrollView) }
   }
 }
 
@@ -179,7 +181,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(1407) { target.scrollViewDidEndScrollingAnimation(scrollView) }
+    OptionalMethod.call(.scrollViewDidEndScrollingAnimation) { target.scrollViewDidEndScrollingAnimation(scrollView) }
   }
 }
 
@@ -188,7 +190,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
-    OptionalMethod.call(1408) { target.viewForZooming(in: scrollView) } ?? nil
+    OptionalMethod.call(.viewForZooming) { target.viewForZooming(in: scrollView) } ?? nil
   }
 }
 
@@ -197,7 +199,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
-    OptionalMethod.call(1409) { target.scrollViewWillBeginZooming(scrollView, with: view) }
+    OptionalMethod.call(.scrollViewWillBeginZooming) { target.scrollViewWillBeginZooming(scrollView, with: view) }
   }
 }
 
@@ -208,7 +210,9 @@ extension UIScrollViewDelegate {
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     -> Void?
   {
-    OptionalMethod.call(1410) { target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+    OptionalMethod.call(.scrollViewDidEndZooming) {
+      target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
   }
 }
 
@@ -217,7 +221,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
-    OptionalMethod.call(1411) { target.scrollViewShouldScrollToTop(scrollView) }
+    OptionalMethod.call(.scrollViewShouldScrollToTop) { target.scrollViewShouldScrollToTop(scrollView) }
   }
 }
 
@@ -226,7 +230,7 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(1412) { target.scrollViewDidScrollToTop(scrollView) }
+    OptionalMethod.call(.scrollViewDidScrollToTop) { target.scrollViewDidScrollToTop(scrollView) }
   }
 }
 
@@ -235,6 +239,8 @@ extension UIScrollViewDelegate {
   let target: any UIScrollViewDelegate
 
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
-    OptionalMethod.call(1413) { target.scrollViewDidChangeAdjustedContentInset(scrollView) }
+    OptionalMethod.call(.scrollViewDidChangeAdjustedContentInset) {
+      target.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
   }
 }

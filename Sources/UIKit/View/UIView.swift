@@ -677,4 +677,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     renderHierarchy(in: rect, afterScreenUpdates: afterUpdates)
   }
+
+  // MARK: What cells and buttons do
+
+  /// The constraints of the subview that stands for the content have changed.
+  func contentConstraintsDidChange() {}
+
+  /// Does what a tap on an item of a list does; nil for a view that is no item.
+  func selectAsByTap() -> Bool? { nil }
+
+  /// The state that the view's configuration depends on has changed.
+  func configurationDidInvalidate() {}
 }

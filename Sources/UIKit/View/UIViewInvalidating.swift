@@ -33,13 +33,7 @@ extension UIView {
     /// Invalidates the configuration of a cell or a button.
     public struct Configuration: UIViewInvalidating {
       public nonisolated init() {}
-      public func invalidate(view: UIView) {
-        switch view {
-        case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
-        case let button as UIButton: button.setNeedsUpdateConfiguration()
-        default: break
-        }
-      }
+      public func invalidate(view: UIView) { view.configurationDidInvalidate() }
     }
 
     /// Two of them.

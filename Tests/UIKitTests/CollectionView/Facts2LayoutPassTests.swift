@@ -1,3 +1,4 @@
+import CollectionCore
 import Testing
 
 @testable import UIKit
@@ -58,7 +59,7 @@ import Testing
   @Test("Query rectangles are whole tiles of the view's size (facts 2.5)", arguments: tileCases)
   func tiles(_ y: CGFloat, _ start: CGFloat, _ height: CGFloat) {
     let expected = CGRect(x: 0, y: start, width: 200, height: height)
-    #expect(LayoutQuery.tiles(around: CGRect(x: 0, y: y, width: 200, height: 300)) == expected)
+    #expect(LayoutTiles.around(CGRect(x: 0, y: y, width: 200, height: 300)) == expected)
     let setup = FortyItemStack()
     setup.view.contentOffset.y = y
     setup.view.layoutIfNeeded()

@@ -16,9 +16,9 @@ import WindowServer
       }
     }
     scroll(1..<50)
-    let made = shown.view.pool.made
+    let made = shown.view.elements.pool.made
     scroll(50..<2000)
-    #expect(shown.view.pool.made == made)
+    #expect(shown.view.elements.pool.made == made)
     #expect(made <= 20)
     #expect(shown.view.subviews.count <= 30)
     #expect(shown.displayed == shown.view.visibleCells.count)

@@ -131,11 +131,7 @@ import ConstraintSolver
     // A pass under way sees the change itself.
     guard !isMeasuring, !isPreparing else { return }
     root?.setNeedsLayout()
-    if let cell = root?.superview as? UICollectionViewCell {
-      cell.contentConstraintsDidChange()
-    } else {
-      (root?.superview as? UITableViewCell)?.contentSizeMayHaveChanged()
-    }
+    root?.superview?.contentConstraintsDidChange()
   }
 
   // MARK: UIViewConstraintEngine

@@ -23,5 +23,4 @@ extension UICollectionViewCell: ConfiguredView {
   func contentSizeMayHaveChanged() { reuseState.collectionView?.contentDidChange(of: self, byConstraints: false) }
 
   /// Something in the content's constraints has changed.
-  func contentConstraintsDidChange() { reuseState.collectionView?.contentDidChange(of: self, byConstraints: true) }
 }

@@ -102,6 +102,14 @@
     return state
   }
 
+  override func contentConstraintsDidChange() {
+    reuseState.collectionView?.contentDidChange(of: self, byConstraints: true)
+  }
+
+  override func selectAsByTap() -> Bool? { selectItemAsByTap() }
+
+  override func configurationDidInvalidate() { setNeedsUpdateConfiguration() }
+
   /// Schedules one call of `updateConfiguration(using:)` for the next layout pass (facts 8.2).
   open func setNeedsUpdateConfiguration() {
     guard !parts.needsUpdateConfiguration else { return }

@@ -91,127 +91,127 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    OptionalMethod.isMissing(1000)
+    OptionalMethod.isMissing(.numberOfSections)
     return 1
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    OptionalMethod.isMissing(1001)
+    OptionalMethod.isMissing(.viewForSupplementaryElementOfKind)
     return UICollectionReusableView()
   }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1002)
+    OptionalMethod.isMissing(.canMoveItemAt)
     return true
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1003)
+    OptionalMethod.isMissing(.moveItemAt)
   }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalMethod.isMissing(1004)
+    OptionalMethod.isMissing(.indexTitles)
     return nil
   }
 
   open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   {
-    OptionalMethod.isMissing(1005)
+    OptionalMethod.isMissing(.indexPathForIndexTitle)
     return IndexPath(item: 0, section: 0)
   }
 
   // MARK: UICollectionViewDelegate
 
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1200)
+    OptionalMethod.isMissing(.shouldHighlightItemAt)
     return true
   }
 
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1201)
+    OptionalMethod.isMissing(.didHighlightItemAt)
   }
 
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1202)
+    OptionalMethod.isMissing(.didUnhighlightItemAt)
   }
 
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1203)
+    OptionalMethod.isMissing(.shouldSelectItemAt)
     return true
   }
 
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1204)
+    OptionalMethod.isMissing(.shouldDeselectItemAt)
     return true
   }
 
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1205)
+    OptionalMethod.isMissing(.didSelectItemAt)
   }
 
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1206)
+    OptionalMethod.isMissing(.didDeselectItemAt)
   }
 
   open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.isMissing(1207)
+    OptionalMethod.isMissing(.canPerformPrimaryActionForItemAt)
     return true
   }
 
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1208)
+    OptionalMethod.isMissing(.performPrimaryActionForItemAt)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1209)
+    OptionalMethod.isMissing(.willDisplay)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1210)
+    OptionalMethod.isMissing(.willDisplaySupplementaryView)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1211)
+    OptionalMethod.isMissing(.didEndDisplaying)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1212)
+    OptionalMethod.isMissing(.didEndDisplayingSupplementaryView)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    OptionalMethod.isMissing(1213)
+    OptionalMethod.isMissing(.transitionLayoutForOldLayout)
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1214)
+    OptionalMethod.isMissing(.canFocusItemAt)
     return true
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool {
-    OptionalMethod.isMissing(1215)
+    OptionalMethod.isMissing(.shouldUpdateFocusIn)
     return true
   }
 
@@ -219,18 +219,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    OptionalMethod.isMissing(1216)
+    OptionalMethod.isMissing(.didUpdateFocusIn)
   }
 
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    OptionalMethod.isMissing(1217)
+    OptionalMethod.isMissing(.indexPathForPreferredFocusedView)
     return nil
   }
 
   open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.isMissing(1218)
+    OptionalMethod.isMissing(.selectionFollowsFocusForItemAt)
     return false
   }
 
@@ -238,7 +238,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(1219)
+    OptionalMethod.isMissing(.targetIndexPathForMoveOfItemFromOriginalIndexPath)
     return proposedIndexPath
   }
 
@@ -246,55 +246,55 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(1220)
+    OptionalMethod.isMissing(.targetIndexPathForMoveFromItemAt)
     return proposedIndexPath
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    OptionalMethod.isMissing(1221)
+    OptionalMethod.isMissing(.targetContentOffsetForProposedContentOffset)
     return proposedContentOffset
   }
 
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1222)
+    OptionalMethod.isMissing(.canEditItemAt)
     return true
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod.isMissing(1223)
+    OptionalMethod.isMissing(.shouldBeginMultipleSelectionInteractionAt)
     return false
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1224)
+    OptionalMethod.isMissing(.didBeginMultipleSelectionInteractionAt)
   }
 
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    OptionalMethod.isMissing(1225)
+    OptionalMethod.isMissing(.didEndMultipleSelectionInteraction)
   }
 
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1226)
+    OptionalMethod.isMissing(.shouldShowMenuForItemAt)
     return false
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.isMissing(1227)
+    OptionalMethod.isMissing(.contextMenuConfigurationForItemsAt)
     return nil
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.isMissing(1228)
+    OptionalMethod.isMissing(.contextMenuConfigurationForItemAt)
     return nil
   }
 
@@ -302,7 +302,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1229)
+    OptionalMethod.isMissing(.highlightPreviewForItemAt)
     return nil
   }
 
@@ -310,7 +310,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1230)
+    OptionalMethod.isMissing(.dismissalPreviewForItemAt)
     return nil
   }
 
@@ -318,7 +318,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1231)
+    OptionalMethod.isMissing(.previewForHighlightingContextMenuWithConfiguration)
     return nil
   }
 
@@ -326,7 +326,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1232)
+    OptionalMethod.isMissing(.previewForDismissingContextMenuWithConfiguration)
     return nil
   }
 
@@ -334,21 +334,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    OptionalMethod.isMissing(1233)
+    OptionalMethod.isMissing(.willPerformPreviewActionForMenuWith)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(1234)
+    OptionalMethod.isMissing(.willDisplayContextMenu)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(1235)
+    OptionalMethod.isMissing(.willEndContextMenuInteraction)
   }
 
   // MARK: UIScrollViewDelegate

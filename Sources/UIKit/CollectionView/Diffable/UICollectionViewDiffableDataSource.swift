@@ -233,14 +233,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalMethod.isMissing(1004)
+    OptionalMethod.isMissing(.indexTitles)
     return nil
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    OptionalMethod.isMissing(1005)
+    OptionalMethod.isMissing(.indexPathForIndexTitle)
     return IndexPath(item: 0, section: 0)
   }
 }

@@ -41,7 +41,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    OptionalMethod.isMissing(1300)
+    OptionalMethod.isMissing(.sizeForItemAt)
     return .zero
   }
 
@@ -49,7 +49,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    OptionalMethod.isMissing(1301)
+    OptionalMethod.isMissing(.insetForSectionAt)
     return .zero
   }
 
@@ -57,7 +57,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalMethod.isMissing(1302)
+    OptionalMethod.isMissing(.minimumLineSpacingForSectionAt)
     return 0
   }
 
@@ -65,7 +65,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalMethod.isMissing(1303)
+    OptionalMethod.isMissing(.minimumInteritemSpacingForSectionAt)
     return 0
   }
 
@@ -73,7 +73,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    OptionalMethod.isMissing(1304)
+    OptionalMethod.isMissing(.referenceSizeForHeaderInSection)
     return .zero
   }
 
@@ -81,7 +81,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    OptionalMethod.isMissing(1305)
+    OptionalMethod.isMissing(.referenceSizeForFooterInSection)
     return .zero
   }
 }
@@ -101,7 +101,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize? {
-    OptionalMethod.call(1300) {
+    OptionalMethod.call(.sizeForItemAt) {
       target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
     }
   }
@@ -110,7 +110,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
-    OptionalMethod.call(1301) {
+    OptionalMethod.call(.insetForSectionAt) {
       target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
     }
   }
@@ -119,7 +119,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    OptionalMethod.call(1302) {
+    OptionalMethod.call(.minimumLineSpacingForSectionAt) {
       target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
     }
   }
@@ -128,7 +128,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    OptionalMethod.call(1303) {
+    OptionalMethod.call(.minimumInteritemSpacingForSectionAt) {
       target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
     }
   }
@@ -137,7 +137,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize? {
-    OptionalMethod.call(1304) {
+    OptionalMethod.call(.referenceSizeForHeaderInSection) {
       target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
     }
   }
@@ -146,7 +146,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize? {
-    OptionalMethod.call(1305) {
+    OptionalMethod.call(.referenceSizeForFooterInSection) {
       target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
     }
   }

@@ -184,3 +184,5 @@ import QuartzCore
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -37,37 +37,37 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    OptionalMethod.isMissing(1000)
+    OptionalMethod.isMissing(.numberOfSections)
     return 1
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    OptionalMethod.isMissing(1001)
+    OptionalMethod.isMissing(.viewForSupplementaryElementOfKind)
     return UICollectionReusableView()
   }
 
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1002)
+    OptionalMethod.isMissing(.canMoveItemAt)
     return true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1003)
+    OptionalMethod.isMissing(.moveItemAt)
   }
 
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalMethod.isMissing(1004)
+    OptionalMethod.isMissing(.indexTitles)
     return nil
   }
 
   public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   {
-    OptionalMethod.isMissing(1005)
+    OptionalMethod.isMissing(.indexPathForIndexTitle)
     return IndexPath(item: 0, section: 0)
   }
 }
@@ -90,7 +90,7 @@ extension UICollectionViewDataSource {
   let target: any UICollectionViewDataSource
 
   @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> Int? {
-    OptionalMethod.call(1000) { target.numberOfSections(in: collectionView) }
+    OptionalMethod.call(.numberOfSections) { target.numberOfSections(in: collectionView) }
   }
 }
 
@@ -101,7 +101,7 @@ extension UICollectionViewDataSource {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    OptionalMethod.call(1001) {
+    OptionalMethod.call(.viewForSupplementaryElementOfKind) {
       target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
   }
@@ -109,13 +109,13 @@ extension UICollectionViewDataSource {
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool?
   {
-    OptionalMethod.call(1002) { target.collectionView(collectionView, canMoveItemAt: indexPath) }
+    OptionalMethod.call(.canMoveItemAt) { target.collectionView(collectionView, canMoveItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1003) {
+    OptionalMethod.call(.moveItemAt) {
       target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
     }
   }
@@ -123,7 +123,9 @@ extension UICollectionViewDataSource {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath? {
-    OptionalMethod.call(1005) { target.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
+    OptionalMethod.call(.indexPathForIndexTitle) {
+      target.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+    }
   }
 }
 
@@ -132,6 +134,6 @@ extension UICollectionViewDataSource {
   let target: any UICollectionViewDataSource
 
   @discardableResult public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
-    OptionalMethod.call(1004) { target.indexTitles(for: collectionView) } ?? nil
+    OptionalMethod.call(.indexTitles) { target.indexTitles(for: collectionView) } ?? nil
   }
 }

@@ -13,7 +13,7 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UICollectionViewDataSourcePrefetching {
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-    OptionalMethod.isMissing(1100)
+    OptionalMethod.isMissing(.cancelPrefetchingForItemsAt)
   }
 }
 
@@ -31,6 +31,8 @@ extension UICollectionViewDataSourcePrefetching {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) -> Void? {
-    OptionalMethod.call(1100) { target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
+    OptionalMethod.call(.cancelPrefetchingForItemsAt) {
+      target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+    }
   }
 }

@@ -3,14 +3,14 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.isMissing(1227)
+    OptionalMethod.isMissing(.contextMenuConfigurationForItemsAt)
     return nil
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.isMissing(1228)
+    OptionalMethod.isMissing(.contextMenuConfigurationForItemAt)
     return nil
   }
 
@@ -18,7 +18,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1229)
+    OptionalMethod.isMissing(.highlightPreviewForItemAt)
     return nil
   }
 
@@ -26,7 +26,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1230)
+    OptionalMethod.isMissing(.dismissalPreviewForItemAt)
     return nil
   }
 
@@ -34,7 +34,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1231)
+    OptionalMethod.isMissing(.previewForHighlightingContextMenuWithConfiguration)
     return nil
   }
 
@@ -42,7 +42,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1232)
+    OptionalMethod.isMissing(.previewForDismissingContextMenuWithConfiguration)
     return nil
   }
 
@@ -50,21 +50,21 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    OptionalMethod.isMissing(1233)
+    OptionalMethod.isMissing(.willPerformPreviewActionForMenuWith)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(1234)
+    OptionalMethod.isMissing(.willDisplayContextMenu)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(1235)
+    OptionalMethod.isMissing(.willEndContextMenuInteraction)
   }
 }
 
@@ -72,7 +72,7 @@ extension _UICollectionViewDelegate_collectionView {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.call(1227) {
+    OptionalMethod.call(.contextMenuConfigurationForItemsAt) {
       target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
     } ?? nil
   }
@@ -80,7 +80,7 @@ extension _UICollectionViewDelegate_collectionView {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.call(1228) {
+    OptionalMethod.call(.contextMenuConfigurationForItemAt) {
       target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     } ?? nil
   }
@@ -89,7 +89,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.call(1229) {
+    OptionalMethod.call(.highlightPreviewForItemAt) {
       target.collectionView(
         collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
     } ?? nil
@@ -99,7 +99,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.call(1230) {
+    OptionalMethod.call(.dismissalPreviewForItemAt) {
       target.collectionView(
         collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
     } ?? nil
@@ -109,7 +109,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.call(1231) {
+    OptionalMethod.call(.previewForHighlightingContextMenuWithConfiguration) {
       target.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     } ?? nil
   }
@@ -118,7 +118,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.call(1232) {
+    OptionalMethod.call(.previewForDismissingContextMenuWithConfiguration) {
       target.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     } ?? nil
   }
@@ -127,7 +127,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) -> Void? {
-    OptionalMethod.call(1233) {
+    OptionalMethod.call(.willPerformPreviewActionForMenuWith) {
       target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
   }
@@ -136,7 +136,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    OptionalMethod.call(1234) {
+    OptionalMethod.call(.willDisplayContextMenu) {
       target.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
     }
   }
@@ -145,7 +145,7 @@ extension _UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    OptionalMethod.call(1235) {
+    OptionalMethod.call(.willEndContextMenuInteraction) {
       target.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
     }
   }

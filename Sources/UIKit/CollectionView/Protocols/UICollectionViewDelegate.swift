@@ -164,90 +164,90 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1200)
+    OptionalMethod.isMissing(.shouldHighlightItemAt)
     return true
   }
 
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1201)
+    OptionalMethod.isMissing(.didHighlightItemAt)
   }
 
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1202)
+    OptionalMethod.isMissing(.didUnhighlightItemAt)
   }
 
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1203)
+    OptionalMethod.isMissing(.shouldSelectItemAt)
     return true
   }
 
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1204)
+    OptionalMethod.isMissing(.shouldDeselectItemAt)
     return true
   }
 
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1205)
+    OptionalMethod.isMissing(.didSelectItemAt)
   }
 
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1206)
+    OptionalMethod.isMissing(.didDeselectItemAt)
   }
 
   public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.isMissing(1207)
+    OptionalMethod.isMissing(.canPerformPrimaryActionForItemAt)
     return true
   }
 
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1208)
+    OptionalMethod.isMissing(.performPrimaryActionForItemAt)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1209)
+    OptionalMethod.isMissing(.willDisplay)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1210)
+    OptionalMethod.isMissing(.willDisplaySupplementaryView)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1211)
+    OptionalMethod.isMissing(.didEndDisplaying)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1212)
+    OptionalMethod.isMissing(.didEndDisplayingSupplementaryView)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    OptionalMethod.isMissing(1213)
+    OptionalMethod.isMissing(.transitionLayoutForOldLayout)
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1214)
+    OptionalMethod.isMissing(.canFocusItemAt)
     return true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool {
-    OptionalMethod.isMissing(1215)
+    OptionalMethod.isMissing(.shouldUpdateFocusIn)
     return true
   }
 
@@ -255,18 +255,18 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    OptionalMethod.isMissing(1216)
+    OptionalMethod.isMissing(.didUpdateFocusIn)
   }
 
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    OptionalMethod.isMissing(1217)
+    OptionalMethod.isMissing(.indexPathForPreferredFocusedView)
     return nil
   }
 
   public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.isMissing(1218)
+    OptionalMethod.isMissing(.selectionFollowsFocusForItemAt)
     return false
   }
 
@@ -274,7 +274,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(1219)
+    OptionalMethod.isMissing(.targetIndexPathForMoveOfItemFromOriginalIndexPath)
     return proposedIndexPath
   }
 
@@ -282,41 +282,41 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(1220)
+    OptionalMethod.isMissing(.targetIndexPathForMoveFromItemAt)
     return proposedIndexPath
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    OptionalMethod.isMissing(1221)
+    OptionalMethod.isMissing(.targetContentOffsetForProposedContentOffset)
     return proposedContentOffset
   }
 
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1222)
+    OptionalMethod.isMissing(.canEditItemAt)
     return true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod.isMissing(1223)
+    OptionalMethod.isMissing(.shouldBeginMultipleSelectionInteractionAt)
     return false
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1224)
+    OptionalMethod.isMissing(.didBeginMultipleSelectionInteractionAt)
   }
 
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    OptionalMethod.isMissing(1225)
+    OptionalMethod.isMissing(.didEndMultipleSelectionInteraction)
   }
 
   public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1226)
+    OptionalMethod.isMissing(.shouldShowMenuForItemAt)
     return false
   }
 }
@@ -341,68 +341,78 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1200) { target.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+    OptionalMethod.call(.shouldHighlightItemAt) {
+      target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1201) { target.collectionView(collectionView, didHighlightItemAt: indexPath) }
+    OptionalMethod.call(.didHighlightItemAt) { target.collectionView(collectionView, didHighlightItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1202) { target.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+    OptionalMethod.call(.didUnhighlightItemAt) {
+      target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1203) { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+    OptionalMethod.call(.shouldSelectItemAt) { target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1204) { target.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+    OptionalMethod.call(.shouldDeselectItemAt) {
+      target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1205) { target.collectionView(collectionView, didSelectItemAt: indexPath) }
+    OptionalMethod.call(.didSelectItemAt) { target.collectionView(collectionView, didSelectItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1206) { target.collectionView(collectionView, didDeselectItemAt: indexPath) }
+    OptionalMethod.call(.didDeselectItemAt) { target.collectionView(collectionView, didDeselectItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1207) { target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+    OptionalMethod.call(.canPerformPrimaryActionForItemAt) {
+      target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1208) { target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+    OptionalMethod.call(.performPrimaryActionForItemAt) {
+      target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1209) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+    OptionalMethod.call(.willDisplay) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1210) {
+    OptionalMethod.call(.willDisplaySupplementaryView) {
       target.collectionView(
         collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
     }
@@ -411,14 +421,16 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1211) { target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+    OptionalMethod.call(.didEndDisplaying) {
+      target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1212) {
+    OptionalMethod.call(.didEndDisplayingSupplementaryView) {
       target.collectionView(
         collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
     }
@@ -428,7 +440,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout? {
-    OptionalMethod.call(1213) {
+    OptionalMethod.call(.transitionLayoutForOldLayout) {
       target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
     }
   }
@@ -436,33 +448,37 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool?
   {
-    OptionalMethod.call(1214) { target.collectionView(collectionView, canFocusItemAt: indexPath) }
+    OptionalMethod.call(.canFocusItemAt) { target.collectionView(collectionView, canFocusItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool? {
-    OptionalMethod.call(1215) { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
+    OptionalMethod.call(.shouldUpdateFocusIn) { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) -> Void? {
-    OptionalMethod.call(1216) { target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+    OptionalMethod.call(.didUpdateFocusIn) {
+      target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1218) { target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
+    OptionalMethod.call(.selectionFollowsFocusForItemAt) {
+      target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath? {
-    OptionalMethod.call(1219) {
+    OptionalMethod.call(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
       target.collectionView(
         collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
         atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
@@ -473,7 +489,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath? {
-    OptionalMethod.call(1220) {
+    OptionalMethod.call(.targetIndexPathForMoveFromItemAt) {
       target.collectionView(
         collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
@@ -482,7 +498,7 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint? {
-    OptionalMethod.call(1221) {
+    OptionalMethod.call(.targetContentOffsetForProposedContentOffset) {
       target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
   }
@@ -490,13 +506,13 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool?
   {
-    OptionalMethod.call(1222) { target.collectionView(collectionView, canEditItemAt: indexPath) }
+    OptionalMethod.call(.canEditItemAt) { target.collectionView(collectionView, canEditItemAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1223) {
+    OptionalMethod.call(.shouldBeginMultipleSelectionInteractionAt) {
       target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
     }
   }
@@ -504,7 +520,7 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1224) {
+    OptionalMethod.call(.didBeginMultipleSelectionInteractionAt) {
       target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
     }
   }
@@ -512,7 +528,9 @@ extension UICollectionViewDelegate {
   @discardableResult public func callAsFunction(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1226) { target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
+    OptionalMethod.call(.shouldShowMenuForItemAt) {
+      target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+    }
   }
 }
 
@@ -521,7 +539,9 @@ extension UICollectionViewDelegate {
   let target: any UICollectionViewDelegate
 
   @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
-    OptionalMethod.call(1217) { target.indexPathForPreferredFocusedView(in: collectionView) } ?? nil
+    OptionalMethod.call(.indexPathForPreferredFocusedView) {
+      target.indexPathForPreferredFocusedView(in: collectionView)
+    } ?? nil
   }
 }
 
@@ -531,6 +551,8 @@ extension UICollectionViewDelegate {
   let target: any UICollectionViewDelegate
 
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView) -> Void? {
-    OptionalMethod.call(1225) { target.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
+    OptionalMethod.call(.didEndMultipleSelectionInteraction) {
+      target.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+    }
   }
 }

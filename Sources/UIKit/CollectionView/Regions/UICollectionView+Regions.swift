@@ -45,7 +45,7 @@ extension UICollectionView {
         view.update(region, position: position(of: region))
         regions.views[region.section] = view
         // Behind the cells (facts 9.14), in front of what is behind these.
-        insert(view, above: stack.insert(view, zIndex: 0, rank: -1).below)
+        insert(view, above: elements.stack.insert(view, zIndex: 0, rank: -1).below)
       }
     }
   }
@@ -69,9 +69,9 @@ extension UICollectionView {
     regions.leaving.removeAll()
     let visible = bounds
     for (section, view) in regions.views where !view.frame.overlaps(visible) {
-      guard !elements.values.contains(where: { $0.superview === view }) else { continue }
+      guard !elements.views.values.contains(where: { $0.superview === view }) else { continue }
       view.stopScrollingAndZooming()
-      stack.remove(view)
+      elements.stack.remove(view)
       view.removeFromSuperview()
       regions.views[section] = nil
     }

@@ -5,94 +5,66 @@ import CollectionCore
 /// It knows which element after the change an element before it is, and from where to where those that appear and
 /// disappear are animated.
 @MainActor struct ElementChange {
-  let plan: UpdatePlan?
   /// The layout that disappearing elements are asked for; another than `newLayout` when the layout changes.
   let oldLayout: UICollectionViewLayout
   let newLayout: UICollectionViewLayout
   let oldQuery: LayoutQuery
+  /// The phase that the view was in, and returns to when the elements are those after the change.
+  let outer: PassPhase
   /// Called within the animation block, when everything has been told where to go.
   var finish: () -> Void = {}
   /// The item that lay in the middle before another layout took over: it is to lie there again.
   var middleItem: IndexPath?
-  /// Supplementary and decoration elements that the layout adds or removes along with an update, by kind.
-  private var shifts: [ElementKind: [Int: IndexShift]] = [:]
+  /// Which element after the change one before it is; nil where all stay, as when the layout changes.
+  private(set) var map: ElementMap?
 
-  struct ElementKind: Hashable {
-    var category: UICollectionView.ElementCategory
-    var kind: String
-  }
-
-  init(plan: UpdatePlan, layout: UICollectionViewLayout, oldQuery: LayoutQuery) {
-    self.plan = plan
+  init(plan: UpdatePlan, layout: UICollectionViewLayout, oldQuery: LayoutQuery, outer: PassPhase) {
+    map = ElementMap(plan, itemDecorations: ListElement.Kind.separators)
     self.oldQuery = oldQuery
+    self.outer = outer
     oldLayout = layout
     newLayout = layout
   }
 
-  init(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout, oldQuery: LayoutQuery) {
-    plan = nil
+  init(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout, oldQuery: LayoutQuery,
+    outer: PassPhase
+  ) {
     self.oldQuery = oldQuery
+    self.outer = outer
     self.oldLayout = oldLayout
     self.newLayout = newLayout
   }
 
+  /// The updates of the change; nil when only the layout changes.
+  var plan: UpdatePlan? { map?.plan }
+
   /// Asks the layout which elements of these kinds come and go along with the update.
-  mutating func askForShifts(of kinds: Set<ElementKind>) {
-    guard plan != nil else { return }
-    for kind in kinds where kind.category != .cell {
-      let isSupplementary = kind.category == .supplementaryView
-      let deleted =
-        isSupplementary
-        ? newLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind.kind)
-        : newLayout.indexPathsToDeleteForDecorationView(ofKind: kind.kind)
-      let inserted =
-        isSupplementary
-        ? newLayout.indexPathsToInsertForSupplementaryView(ofKind: kind.kind)
-        : newLayout.indexPathsToInsertForDecorationView(ofKind: kind.kind)
-      guard !deleted.isEmpty || !inserted.isEmpty else { continue }
-      var bySection: [Int: IndexShift] = [:]
-      for index in Set(deleted.compactMap(ItemIndex.init)).sorted() {
-        bySection[index.section, default: .init()].removed.append(index.item)
+  mutating func askForShifts(of kinds: Set<ElementMap.Kind>) {
+    guard map != nil else { return }
+    for kind in kinds {
+      switch kind.category {
+      case .cell: break
+      case .supplementaryView:
+        let deleted = newLayout.indexPathsToDeleteForSupplementaryView(ofKind: kind.name)
+        let inserted = newLayout.indexPathsToInsertForSupplementaryView(ofKind: kind.name)
+        map?.shift(kind, deleted: deleted, inserted: inserted)
+      case .decorationView:
+        let deleted = newLayout.indexPathsToDeleteForDecorationView(ofKind: kind.name)
+        let inserted = newLayout.indexPathsToInsertForDecorationView(ofKind: kind.name)
+        map?.shift(kind, deleted: deleted, inserted: inserted)
       }
-      for index in Set(inserted.compactMap(ItemIndex.init)).sorted() {
-        // Insertions are positions after; the table is by sections before.
-        guard let old = plan?.oldSection(ofNew: index.section) else { continue }
-        bySection[old, default: .init()].taken.append(index.item)
-      }
-      shifts[kind] = bySection
     }
   }
 
   /// The element after the change that an element before it is; nil if it is gone, or to be made anew.
-  func newKey(of key: ElementKey) -> ElementKey? {
-    guard let plan else { return key }
-    var new = key
-    // Separators go with their rows.
-    if key.category == .cell || key.category == .decorationView && ListElement.Kind.isSeparator(key.kind) {
-      guard let index = ItemIndex(key.indexPath), case .kept(let target) = plan.fate(of: index) else { return nil }
-      new.indexPath = target.indexPath
-      return new
-    }
-    guard let oldSection = key.indexPath.first, oldSection < plan.before.sections else { return key }
-    guard !plan.isReloadedSection(oldSection), let section = plan.newSection(ofOld: oldSection) else { return nil }
-    new.indexPath[0] = section
-    if key.indexPath.count == 2,
-      let shift = shifts[ElementKind(category: key.category, kind: key.kind)]?[oldSection]
-    {
-      guard let item = shift.newIndex(of: key.indexPath[1]) else { return nil }
-      new.indexPath[1] = item
-    }
-    return new
-  }
+  func newKey(of key: ElementKey) -> ElementKey? { map.map { $0.newKey(of: key) } ?? key }
 
   /// Where an element that is on screen afterwards was before, if it was laid out then.
   func oldAttributes(ofNew key: ElementKey) -> UICollectionViewLayoutAttributes? {
     var query = oldQuery
-    guard let plan else { return query.attributes(for: key) }
-    guard key.category == .cell, let index = ItemIndex(key.indexPath), let old = plan.oldIndex(ofNew: index),
-      plan.fate(of: old) == .kept(index)
-    else { return nil }
-    return query.attributes(for: .cell(old.indexPath))
+    guard let map else { return query.attributes(for: key) }
+    return map.oldItem(ofNew: key).flatMap { query.attributes(for: .cell($0.indexPath)) }
   }
 
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {

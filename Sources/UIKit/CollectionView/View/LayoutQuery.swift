@@ -92,18 +92,4 @@ import CollectionCore
     guard let before = regionPositions[section], let region = provider?.region(inSection: section) else { return false }
     return abs(position - before) < Self.regionReach * (region.isHorizontal ? size.width : size.height)
   }
-
-  /// The whole tiles, each of the size of `bounds` and counted from the origin, that `bounds` touches (facts 2.5).
-  static func tiles(around bounds: CGRect) -> CGRect {
-    let (x, width) = span(bounds.minX, bounds.width)
-    let (y, height) = span(bounds.minY, bounds.height)
-    return CGRect(x: x, y: y, width: width, height: height)
-  }
-
-  private static func span(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
-    guard length > 0 else { return (start, 0) }
-    let first = (start / length).rounded(.down)
-    let isWhole = first * length == start
-    return (first * length, isWhole ? length : 2 * length)
-  }
 }

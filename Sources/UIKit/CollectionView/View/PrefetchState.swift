@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Views and data prepared ahead of scrolling.
 @MainActor struct PrefetchState {
   /// Items that the prefetching data source was told of and that were not shown since.
@@ -10,15 +12,12 @@
   var queries: [LayoutQuery] = []
   /// Whether `queries` can take the place of the query of a layout pass: not after elements in them were named.
   var queriesAreWhole = true
-  var lastOffset: CGPoint?
-  /// The directions of the last movement, each -1, 0 or 1.
-  var direction = (x: 0, y: 0)
+  /// Where it goes.
+  var heading = ScrollHeading()
   /// The directions, 1 or -1, in which the sections that scroll on their own were scrolled last.
   var regionDirections: [Int: Int] = [:]
   /// Whether one of them was scrolled since it was last looked ahead.
   var hasMovedRegion = false
-  /// Whether there is something to look for although nothing moved: new data or another layout.
-  var isStale = true
   var isScheduled = false
   var isPreparing = false
 
@@ -30,10 +29,8 @@
     announced.removeAll()
     waiting.removeAll()
     queries.removeAll()
-    lastOffset = nil
-    direction = (0, 0)
+    heading.forget()
     regionDirections.removeAll()
-    isStale = true
   }
 
   mutating func forgetQueries() {
@@ -42,7 +39,7 @@
     queriesAreWhole = true
     // Sections may have other numbers now.
     regionDirections.removeAll()
-    isStale = true
+    heading.isStale = true
   }
 
   mutating func noteRegion(_ section: Int, from old: CGFloat, to new: CGFloat) {

@@ -1,18 +1,14 @@
 extension UICollectionView {
   /// Asks the layout about new bounds. Methods that move the offset invalidate it at once, others after the change.
   func layoutWillSee(_ newBounds: CGRect, cause: BoundsChangeCause) {
-    if cause == .motion, pass.awaitsMotion {
-      // The layout invalidated for where a motion leads is shown before the first step of it, on the old bounds
-      // (facts 3.5).
-      pass.awaitsMotion = false
-      layoutElements()
-    }
+    // The layout invalidated for where a motion leads is shown before the first step of it, on the old bounds.
+    if cause == .motion, pass.debts.settle(.motion) { layoutElements() }
     guard pass.pendingContext == nil, let context = contextForBoundsChange(to: newBounds) else { return }
     switch cause {
     case .method: deliver(context)
     case .animationTarget:
       deliver(context)
-      pass.awaitsMotion = true
+      pass.debts.insert(.motion)
     case .direct, .property, .motion: pass.pendingContext = context
     }
   }
@@ -27,7 +23,7 @@ extension UICollectionView {
   /// The context to invalidate the layout with when the bounds become `newBounds`; nil if the layout does not care, or
   /// is invalid anyway (facts 3.9).
   func contextForBoundsChange(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-    guard newBounds != bounds, pass.isPrepared, !pass.isPreparing, !updates.isCommitting || updates.movesBounds,
+    guard newBounds != bounds, pass.isPrepared, pass.phase != .committing,
       layoutObject.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return nil }
     return layoutObject.invalidationContext(forBoundsChange: newBounds)
@@ -45,19 +41,19 @@ extension UICollectionView {
   func sizeDidChange(from oldBounds: CGRect, invalidated: Bool) {
     guard pass.hasRun else { return }
     if UIView.inheritedAnimationDuration > 0 {
-      pass.animatesBoundsChange = true
+      pass.debts.insert(.animatedBounds)
       layoutObject.prepare(forAnimatedBoundsChange: oldBounds)
     }
     guard invalidated else { return }
     prepareLayoutIfNeeded()
-    pass.asksContentSizeAgain = true
+    pass.debts.insert(.contentSize)
   }
 
   /// Layouts count from the insets, so those change what they answer just as the bounds do.
   func insetsDidChange() {
     let old = pass.insets
     pass.insets = adjustedContentInset
-    guard pass.hasRun, !updates.isCommitting,
+    guard pass.hasRun, !pass.phase.isCommitting,
       let context = layoutObject.contextForInsetsChange(from: old, to: pass.insets)
     else { return }
     layoutObject.invalidateLayout(using: context)

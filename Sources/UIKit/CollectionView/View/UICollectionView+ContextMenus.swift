@@ -51,7 +51,7 @@ extension UICollectionView {
     if let path, let selected = indexPathsForSelectedItems, selected.count > 1, selected.contains(path) {
       paths = selected
     }
-    let answer = OptionalMethod.call(1227) {
+    let answer = OptionalMethod.call(.contextMenuConfigurationForItemsAt) {
       delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
     }
     if let answer { return answer }

@@ -4,16 +4,12 @@ import CollectionCore
 @MainActor struct DataState {
   /// Nil until someone asks for a count; then the data source is asked for all (facts 2.1).
   var counts: SectionCounts?
-  /// Set when the data source changed: the next layout pass begins with a reload.
-  var needsReload = false
-  /// Set when the index titles may be others.
-  var needsIndexTitles = false
 }
 
 extension UICollectionView {
   func dataSourceDidChange() {
     data.counts = nil
-    data.needsReload = true
+    pass.debts.insert(.reload)
     setNeedsLayout()
   }
 
@@ -45,8 +41,8 @@ extension UICollectionView {
   }
 
   func reload() {
-    data.needsReload = false
-    data.needsIndexTitles = true
+    pass.debts.remove(.reload)
+    pass.debts.formUnion([.indexTitles, .contentSize])
     data.counts = nil
     updates.batch = UpdateBatch()
     selection.removeAll()
@@ -54,12 +50,11 @@ extension UICollectionView {
     movement = nil
     prefetching.forget()
     releasePreparedCells()
-    resizing.removeAll()
+    pass.resizing.removeAll()
     retireAllElements()
     let context = layoutObject.makeInvalidationContext()
     context.invalidatesEverything = true
     context.invalidatesDataSourceCounts = true
-    pass.asksContentSizeAgain = true
     layoutObject.invalidateLayout(using: context)
     setNeedsLayout()
   }
@@ -67,8 +62,7 @@ extension UICollectionView {
   /// Takes all elements out of the table. Their views stay until the next pass, which begins by making them reusable.
   private func retireAllElements() {
     // The delegate hears of them in order.
-    pass.retired += elements.sorted { $0.key < $1.key }.map(\.value)
-    elements.removeAll(keepingCapacity: true)
+    pass.retired += elements.removeAll()
     query = LayoutQuery()
   }
 }

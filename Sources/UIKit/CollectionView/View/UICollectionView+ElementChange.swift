@@ -1,15 +1,6 @@
 import CollectionCore
 
 extension UICollectionView {
-  /// A view that is taken from one place to another by a change.
-  private struct Journey {
-    var view: UICollectionReusableView
-    /// Nil: it stays as it is.
-    var destination: UICollectionViewLayoutAttributes?
-    /// Whether the view is no longer shown at the end.
-    var leaves = false
-  }
-
   /// An element that is the same before and after a change.
   private struct KeptElement {
     var view: UICollectionReusableView
@@ -17,99 +8,42 @@ extension UICollectionView {
     var oldKey: ElementKey
   }
 
-  /// Where the view of an element that is on screen after a change starts from.
-  private struct Beginning {
-    var key: ElementKey
-    var view: UICollectionReusableView
-    /// Nil: from where it is.
-    var initial: UICollectionViewLayoutAttributes?
-    /// Where it was thought to go while views had not said what sizes they like.
-    var estimate: UICollectionViewLayoutAttributes
-    private let estimatedPlace: (center: CGPoint, size: CGSize)
-    private let appearsInPlace: Bool
-
-    @MainActor init(
-      key: ElementKey, view: UICollectionReusableView, initial: UICollectionViewLayoutAttributes?,
-      estimate: UICollectionViewLayoutAttributes
-    ) {
-      self.key = key
-      self.view = view
-      self.initial = initial
-      self.estimate = estimate
-      let place = (center: estimate.center, size: estimate.size)
-      estimatedPlace = place
-      appearsInPlace = initial.map { ($0.center, $0.size) == place } ?? false
-    }
-
-    /// Elements that appear in place appear at their final place, unless the layout itself has changed the start.
-    @MainActor func start(to destination: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
-      guard let initial, appearsInPlace, initial !== destination,
-        (initial.center, initial.size) == estimatedPlace,
-        let start = initial.copy() as? UICollectionViewLayoutAttributes
-      else { return initial }
-      start.center = destination.center
-      start.size = destination.size
-      return start
-    }
+  /// Carries out a change of which nothing is on screen yet.
+  func carryOutUnseen(_ change: ElementChange, animated: Bool, _ completion: @escaping (Bool) -> Void) {
+    takeContentSize()
+    change.finish()
+    pass.phase = change.outer
+    query = LayoutQuery()
+    setNeedsLayout()
+    complete(completion, animated: animated)
   }
 
-  /// Carries out a change whose layout is prepared: elements keep their views, new ones get one, and the views of those
-  /// gone leave, with animation in a window unless animations are off. `completion` is called later, never within the
-  /// call.
-  func carryOut(
-    _ change: ElementChange, animated: Bool = true, _ completion: @escaping (Bool) -> Void
+  /// Runs the moves of a change, with animation if that is wanted and seen, and then its end.
+  func animate(
+    _ animated: Bool, _ moves: @escaping () -> Void, end: @escaping () -> Void,
+    completion: @escaping (Bool) -> Void
   ) {
-    updates.isCommitting = true
-    guard pass.hasRun else {
-      takeContentSize()
-      change.finish()
-      updates.isCommitting = false
-      query = LayoutQuery()
-      setNeedsLayout()
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      UIView.performWithoutAnimation(moves)
+      end()
       complete(completion, animated: animated)
       return
     }
-    let size = layoutObject.collectionViewContentSize
-    let target = targetBounds(contentSize: size, middleItem: change.middleItem)
-    var change = change
-    var journeys: [Journey] = []
-    let moves = { [self] in
-      // Before any view is made: a layout that keeps an item in its place while others size themselves reckons from
-      // there.
-      moveBounds(to: target, contentSize: size)
-      UIView.performWithoutAnimation { journeys = prepareJourneys(&change) }
-      updates.isCommitting = false
-      placeRegions()
-      for journey in journeys {
-        if let destination = journey.destination { apply(destination, to: journey.view) }
-      }
-      change.finish()
-      if updates.hasScrolled {
-        updates.hasScrolled = false
-        didScroll()
-      }
+    let inherited = UIView.inheritedAnimationDuration
+    updates.animations += 1
+    UIView.animate(
+      withDuration: inherited > 0 ? inherited : 0.3, delay: 0, options: [.beginFromCurrentState], animations: moves
+    ) { [self] isFinished in
+      end()
+      updates.animations -= 1
+      if updates.animations == 0 { endDisplayingLeaving() }
+      completion(isFinished)
     }
-    let ends = { [self] in
-      for journey in journeys where journey.leaves { endDisplaying(journey.view) }
-      removeRegions()
-    }
-    if animated, window != nil, UIView.areAnimationsEnabled {
-      let inherited = UIView.inheritedAnimationDuration
-      updates.animations += 1
-      UIView.animate(
-        withDuration: inherited > 0 ? inherited : 0.3, delay: 0, options: [.beginFromCurrentState], animations: moves
-      ) { [self] isFinished in
-        ends()
-        updates.animations -= 1
-        if updates.animations == 0 { endDisplayingLeaving() }
-        completion(isFinished)
-      }
-    } else {
-      UIView.performWithoutAnimation(moves)
-      ends()
-      complete(completion, animated: animated)
-    }
-    setNeedsLayout()
+  }
+
+  /// Gives a view its place at the end of its way.
+  func sendOff(_ journey: ElementJourney) {
+    if let destination = journey.destination { apply(destination, to: journey.view) }
   }
 
   private func endDisplayingLeaving() {
@@ -129,7 +63,7 @@ extension UICollectionView {
   }
 
   /// The bounds after the change: in range of the new content, and as layout and delegate wish.
-  private func targetBounds(contentSize: CGSize, middleItem: IndexPath?) -> CGRect {
+  func targetBounds(contentSize: CGSize, middleItem: IndexPath?) -> CGRect {
     var offset = contentOffset
     if !isTracking, !isDecelerating {
       let insets = adjustedContentInset
@@ -149,41 +83,40 @@ extension UICollectionView {
 
   /// Moves to where the change leads. The layout hears of it, and is prepared again if it wants; the delegate is told
   /// when the elements are those after the change.
-  private func moveBounds(to target: CGRect, contentSize size: CGSize) {
-    updates.movesBounds = true
+  func moveBounds(to target: CGRect, contentSize size: CGSize) {
+    pass.phase = .movingBounds
     // The offset first: a content size that leaves it out of range would move it at once.
     if target.origin != contentOffset { contentOffset = target.origin }
     if contentSize != size { contentSize = size }
-    updates.movesBounds = false
+    pass.phase = .committing
     prepareLayoutIfNeeded()
   }
 
   /// Gives the elements after the change their views, lets those size themselves, puts them where they start from, and
   /// says where all go.
-  private func prepareJourneys(_ change: inout ElementChange) -> [Journey] {
+  func prepareJourneys(_ change: inout ElementChange) -> [ElementJourney] {
     pass.number += 1
-    let old = elements
+    let old = elements.views
     askForShownElements()
     change.askForShifts(
-      of: Set((old.keys + query.entries.map(\.key)).map { .init(category: $0.category, kind: $0.kind) }))
+      of: Set((old.keys + query.entries.map(\.key)).map(ElementMap.Kind.init)))
 
     // Where elements disappear to is asked while the table still is that before the change.
     var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     let oldKeys = old.keys.sorted()
     for key in oldKeys { finals[key] = change.finalAttributes(of: key) }
 
-    elements.removeAll(keepingCapacity: true)
+    elements.removeAll()
     var kept: [KeptElement] = []
-    var journeys: [Journey] = []
+    var journeys: [ElementJourney] = []
     for key in oldKeys {
       guard let view = old[key] else { continue }
       if let new = change.newKey(of: key) {
-        view.reuseState.key = new
-        elements[new] = view
+        elements.keep(view, as: new)
         rehost(view, as: new, zIndex: view.reuseState.place?.zIndex ?? 0)
         kept.append(KeptElement(view: view, key: new, oldKey: key))
       } else {
-        journeys.append(Journey(view: view, destination: finals[key], leaves: true))
+        journeys.append(ElementJourney(view: view, destination: finals[key], leaves: true))
       }
     }
 
@@ -193,15 +126,15 @@ extension UICollectionView {
     for beginning in beginnings where !isBeingMoved(beginning.view) {
       let destination = query.attributes(for: beginning.key) ?? askLayout(for: beginning.key) ?? beginning.estimate
       if let start = beginning.start(to: destination) { apply(start, to: beginning.view) }
-      journeys.append(Journey(view: beginning.view, destination: destination))
+      journeys.append(ElementJourney(view: beginning.view, destination: destination))
     }
     let begun = Set(beginnings.map(\.key))
     for element in kept
     where !begun.contains(element.key) && !isBeingMoved(element.view) && element.view !== focus.cell {
       // Kept, but no longer on screen afterwards: it leaves for its new place there.
-      elements[element.key] = nil
+      elements.remove(element.key)
       let destination = query.attributes(for: element.key) ?? askLayout(for: element.key) ?? finals[element.oldKey]
-      journeys.append(Journey(view: element.view, destination: destination, leaves: true))
+      journeys.append(ElementJourney(view: element.view, destination: destination, leaves: true))
     }
     pass.agreedBounds = nil
     return journeys
@@ -213,17 +146,17 @@ extension UICollectionView {
   /// Layouts are told of the sizes before any view is put where it starts from: they change the attributes that they
   /// have handed out as the start or the end of an element's way, so that it leads to where the element belongs at
   /// last.
-  private func beginJourneys(_ change: ElementChange, _ kept: [KeptElement]) -> [Beginning] {
-    var beginnings: [Beginning] = []
+  private func beginJourneys(_ change: ElementChange, _ kept: [KeptElement]) -> [ElementBeginning] {
+    var beginnings: [ElementBeginning] = []
     var begun: Set<ElementKey> = []
     var asked = begin(change, &beginnings, &begun)
     for key in reconfigure(kept, change) where !asked.contains(key) { asked.append(key) }
     for _ in 0..<Self.settlingLimit {
       ask(asked)
       guard !pass.isPrepared else { break }
-      updates.movesBounds = true
+      pass.phase = .movingBounds
       prepareLayoutIfNeeded()
-      updates.movesBounds = false
+      pass.phase = .committing
       // Less content may have moved the bounds, which may change the layout.
       prepareLayoutIfNeeded()
       askForShownElements()
@@ -237,7 +170,7 @@ extension UICollectionView {
 
   private func askForShownElements() {
     makeRegions(in: bounds)
-    query = ask(in: LayoutQuery.tiles(around: bounds))
+    query = ask(in: LayoutTiles.around(bounds))
     pass.named.removeAll()
   }
 
@@ -248,7 +181,7 @@ extension UICollectionView {
 
   /// Begins the ways of elements on screen that have not begun any; returns those to ask for their sizes.
   private func begin(
-    _ change: ElementChange, _ beginnings: inout [Beginning], _ begun: inout Set<ElementKey>
+    _ change: ElementChange, _ beginnings: inout [ElementBeginning], _ begun: inout Set<ElementKey>
   ) -> [ElementKey] {
     var asked: [ElementKey] = []
     for entry in shownEntries.sorted(by: { $0.key < $1.key }) {
@@ -259,16 +192,16 @@ extension UICollectionView {
   }
 
   /// Says where the view of an element that is on screen after the change starts from, and makes it if there is none.
-  private func begin(_ entry: LayoutQuery.Entry, _ change: ElementChange) -> Beginning {
+  private func begin(_ entry: LayoutQuery.Entry, _ change: ElementChange) -> ElementBeginning {
     let initial = change.initialAttributes(of: entry.key)
     if let view = elements[entry.key] {
       view.reuseState.passNumber = pass.number
-      return Beginning(key: entry.key, view: view, initial: initial, estimate: entry.attributes)
+      return ElementBeginning(key: entry.key, view: view, initial: initial, estimate: entry.attributes)
     }
     let start = initial ?? change.oldAttributes(ofNew: entry.key) ?? entry.attributes
     let view = takePreparedCell(for: entry.key) ?? makeView(for: entry.key, entry.attributes)
     show(view, as: entry.key, start)
-    return Beginning(key: entry.key, view: view, initial: start, estimate: entry.attributes)
+    return ElementBeginning(key: entry.key, view: view, initial: start, estimate: entry.attributes)
   }
 
   /// Reconfigures the cells that the change names, through the data source; returns those on screen.

@@ -49,7 +49,7 @@ extension UICollectionView {
     // sight. These are seen until the animation has arrived there.
     let seen = updates.animations > 0 ? layer.presentation()?.bounds : nil
     for key in leaving {
-      guard let view = elements.removeValue(forKey: key) else { continue }
+      guard let view = elements.remove(key) else { continue }
       if let seen, view.frame.intersects(seen) || view.layer.presentation()?.frame.intersects(seen) == true {
         updates.leaving.append(view)
       } else {
@@ -73,13 +73,11 @@ extension UICollectionView {
 
   /// Puts a view on screen for an element.
   func show(_ view: UICollectionReusableView, as key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
-    if let former = view.reuseState.key, elements[former] === view { elements[former] = nil }
-    view.reuseState.key = key
+    elements.show(view, as: key)
     view.reuseState.collectionView = self
     view.reuseState.askedSize = nil
     view.reuseState.preferredSize = nil
     view.reuseState.passNumber = pass.number
-    elements[key] = view
     apply(attributes, to: view)
     stackView(view, as: key, zIndex: attributes.zIndex)
     // A cell may stand for a header, too.
@@ -179,7 +177,7 @@ extension UICollectionView {
     unstack(view)
     let rank = key.category == .cell ? 0 : 1
     let (place, below) =
-      region?.stack.insert(view, zIndex: zIndex, rank: rank) ?? stack.insert(view, zIndex: zIndex, rank: rank)
+      region?.stack.insert(view, zIndex: zIndex, rank: rank) ?? elements.stack.insert(view, zIndex: zIndex, rank: rank)
     view.reuseState.place = place
     view.reuseState.region = region
     if let region {
@@ -196,7 +194,7 @@ extension UICollectionView {
     if let region = view.reuseState.region {
       region.stack.remove(view, at: place)
     } else {
-      stack.remove(view, at: place)
+      elements.stack.remove(view, at: place)
     }
   }
 
@@ -219,7 +217,7 @@ extension UICollectionView {
     view.reuseState.key = nil
     endSwipe(of: view)
     if view === focus.cell { focus.needsRestoring = true }
-    if pass.isRunning {
+    if pass.phase == .passing {
       // Most will be shown again by the same pass: the others are hidden at its end.
       view.reuseState.geometry = nil
       keep(view)
@@ -235,12 +233,12 @@ extension UICollectionView {
     switch key.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
-      let answer: Void? = OptionalMethod.call(1211) {
+      let answer: Void? = OptionalMethod.call(.didEndDisplaying) {
         delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
       }
       pass.unheard.note(.cell, isHeard: answer != nil)
     case .supplementaryView:
-      let answer: Void? = OptionalMethod.call(1212) {
+      let answer: Void? = OptionalMethod.call(.didEndDisplayingSupplementaryView) {
         delegate.collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
       }
@@ -265,7 +263,7 @@ extension UICollectionView {
   }
 
   private func keep(_ view: UICollectionReusableView) {
-    if pool.put(view) { return }
+    if elements.pool.put(view) { return }
     unstack(view)
     view.removeFromSuperview()
   }

@@ -83,7 +83,7 @@ extension UICollectionView {
   func focusDidMove(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     let own = makeContext(context)
     for path in [own.previousPath, own.nextPath] {
-      if let path { (elements[.cell(path)] as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+      if let path { elements.cell(at: path)?.setNeedsUpdateConfiguration() }
     }
     let former = focus.cell
     focus.cell = own.nextPath.flatMap { elements[.cell($0)] }

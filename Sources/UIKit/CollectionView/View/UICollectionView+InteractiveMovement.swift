@@ -155,7 +155,7 @@ extension UICollectionView {
   private func bringMovingViewToFront(_ view: UICollectionReusableView) {
     if let region = view.reuseState.region {
       if let top = region.stack.views.last, top !== view { region.insertSubview(view, aboveSubview: top) }
-    } else if let top = stack.views.last, top !== view {
+    } else if let top = elements.stack.views.last, top !== view {
       insertSubview(view, aboveSubview: top)
     }
   }

@@ -3,10 +3,10 @@ import CollectionCore
 extension UICollectionView: LayoutHost {
   func layout(_ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext) {
     guard layout === layoutObject else { return }
-    pass.isPrepared = false
-    if context.invalidateDataSourceCounts, !updates.isCommitting { data.counts = nil }
+    pass.readiness.invalidate()
+    if context.invalidateDataSourceCounts, !pass.phase.isCommitting { data.counts = nil }
     let isBoundsChange = pass.boundsChangeContext === context
-    if !isBoundsChange { pass.checksRange = true }
+    if !isBoundsChange { pass.debts.insert(.range) }
     if isBoundsChange, let named = namedElements(context) {
       pass.named.formUnion(named)
       prefetching.queriesAreWhole = false
@@ -48,7 +48,7 @@ extension UICollectionView: LayoutHost {
     if size != .zero {
       contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
     }
-    if offset != .zero, pass.hasRun, !updates.isCommitting, let counts = data.counts, counts.total > 0 {
+    if offset != .zero, pass.hasRun, !pass.phase.isCommitting, let counts = data.counts, counts.total > 0 {
       contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
     }
   }

@@ -19,7 +19,7 @@ extension UICollectionView {
     if pass.hasRun { oldLayout.prepareForTransition(to: newLayout) }
     newLayout.attachedCollectionView = self
     layoutObject = newLayout
-    pass.isPrepared = false
+    pass.readiness.invalidate()
     pass.agreedBounds = nil
     query = LayoutQuery()
     prefetching.forgetQueries()
@@ -31,13 +31,13 @@ extension UICollectionView {
       if let completion { complete(completion, finished: true) }
       return
     }
-    updates.isCommitting = true
+    let outer = pass.beginCommitting()
     newLayout.invalidateLayout(using: newLayout.makeInvalidationContext())
     newLayout.prepareForTransition(from: oldLayout)
     prepareLayoutIfNeeded()
-    let views = Array(elements.values)
+    let views = Array(elements.views.values)
     for view in views { view.willTransition(from: oldLayout, to: newLayout) }
-    var change = ElementChange(from: oldLayout, to: newLayout, oldQuery: oldQuery)
+    var change = ElementChange(from: oldLayout, to: newLayout, oldQuery: oldQuery, outer: outer)
     change.middleItem = middleItem
     change.finish = {
       oldLayout.finalizeLayoutTransition()

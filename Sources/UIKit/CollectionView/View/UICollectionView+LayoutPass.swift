@@ -3,30 +3,20 @@ import CollectionCore
 extension UICollectionView {
   /// Brings what is on screen into agreement with the layout. Costs nothing when it already is (facts 2.11).
   func layoutElements() {
-    guard !pass.isRunning, !updates.isCommitting else { return }
-    if data.needsReload { reload() }
-    if data.needsIndexTitles {
-      data.needsIndexTitles = false
-      loadIndexTitles()
-    }
+    guard pass.phase == .resting else { return }
+    if pass.debts.contains(.reload) { reload() }
+    if pass.debts.settle(.indexTitles) { loadIndexTitles() }
     let isResized = resizeElements()
     guard pass.agreedBounds != bounds || !pass.isPrepared || !pass.named.isEmpty else { return }
-    pass.isRunning = true
-    defer { pass.isRunning = false }
-    pass.hasRun = true
+    pass.beginPass()
+    defer { pass.phase = .resting }
     reuseRetiredViews()
     if isResized { animateResizing { self.runPass() } } else { runPass() }
-    if pass.checksRange {
-      pass.checksRange = false
-      askAboutOffsetOutOfRange()
-    }
+    if pass.debts.settle(.range) { askAboutOffsetOutOfRange() }
     hideVacatedViews()
     sizeBackgroundView()
     pass.agreedBounds = bounds
-    if pass.animatesBoundsChange {
-      pass.animatesBoundsChange = false
-      layoutObject.finalizeAnimatedBoundsChange()
-    }
+    if pass.debts.settle(.animatedBounds) { layoutObject.finalizeAnimatedBoundsChange() }
     removeRegions()
     restoreFocus()
     schedulePrefetching()
@@ -39,10 +29,7 @@ extension UICollectionView {
       placeRegions()
       makeRegions(in: bounds)
       refreshQuery()
-      if pass.asksContentSizeAgain {
-        pass.asksContentSizeAgain = false
-        takeContentSize()
-      }
+      if pass.debts.settle(.contentSize) { takeContentSize() }
       showElements()
       if !pass.resized.isEmpty {
         let keys = pass.resized.sorted()
@@ -58,11 +45,10 @@ extension UICollectionView {
 
   /// Calls `prepare()` if the layout was invalidated since it was called last.
   func prepareLayoutIfNeeded() {
-    guard !pass.isPrepared, !pass.isPreparing else { return }
-    pass.isPreparing = true
+    guard pass.readiness == .stale else { return }
+    pass.readiness = .preparing
     layoutObject.prepare()
-    pass.isPreparing = false
-    pass.isPrepared = true
+    pass.readiness = .prepared
     takeContentSize()
     updateSwiping()
   }
@@ -73,7 +59,7 @@ extension UICollectionView {
   }
 
   private func refreshQuery() {
-    let tiles = LayoutQuery.tiles(around: bounds)
+    let tiles = LayoutTiles.around(bounds)
     if query.rect == tiles {
       for key in pass.named { query.replace(key, with: askLayout(for: key)) }
       pass.named.removeAll()

@@ -7,7 +7,7 @@ extension UICollectionView {
   /// After a pass that moved, or changed what there is, looks ahead.
   func schedulePrefetching() {
     guard isPrefetchingEnabled, prefetchDataSource != nil || window != nil, !prefetching.isScheduled,
-      prefetching.isStale || prefetching.hasMovedRegion || prefetching.lastOffset != contentOffset
+      prefetching.heading.isStale || prefetching.hasMovedRegion || prefetching.heading.offset != contentOffset
     else { return }
     prefetching.isScheduled = true
     FrameScheduler.pacer.whenIdle { [weak self] in self?.prefetchAhead() }
@@ -17,41 +17,21 @@ extension UICollectionView {
   /// prepared; those asked for before that now lie behind are cancelled.
   func prefetchAhead() {
     prefetching.isScheduled = false
-    guard isPrefetchingEnabled, pass.isPrepared, !updates.isCommitting, !bounds.isEmpty, data.counts != nil else {
+    guard isPrefetchingEnabled, pass.isPrepared, !pass.phase.isCommitting, !bounds.isEmpty, data.counts != nil else {
       return
     }
     let hasMovedRegion = prefetching.hasMovedRegion
     prefetching.hasMovedRegion = false
-    guard let moved = takeMovement() ?? (hasMovedRegion ? (0, 0) : nil) else { return }
+    let movement = prefetching.heading.move(to: contentOffset, content: contentSize, view: bounds.size)
+    guard let moved = movement ?? (hasMovedRegion ? .zero : nil) else { return }
     let inRegions = itemsAheadInRegions()
     let known = Set(inRegions.map(\.key))
-    let ahead = inRegions + itemsAhead(prefetching.direction).filter { !known.contains($0.key) }
+    let ahead = inRegions + itemsAhead(prefetching.heading.direction).filter { !known.contains($0.key) }
     announce(ahead.map(\.key.indexPath))
     releaseDistantCells()
     // After a jump nobody knows what comes next.
-    prefetching.waiting = moved.x < bounds.width && moved.y < bounds.height ? ahead.reversed() : []
+    prefetching.waiting = moved.width < bounds.width && moved.height < bounds.height ? ahead.reversed() : []
     prepareCellsWhenIdle()
-  }
-
-  /// Notes where the view is and in which direction it goes; returns how far it has moved, or nil if nothing is to be
-  /// looked for.
-  private func takeMovement() -> (x: CGFloat, y: CGFloat)? {
-    let offset = contentOffset
-    let last = prefetching.lastOffset ?? offset
-    let isStale = prefetching.isStale
-    prefetching.lastOffset = offset
-    prefetching.isStale = false
-    let direction = (x: sign(offset.x - last.x), y: sign(offset.y - last.y))
-    if direction != (0, 0) {
-      prefetching.direction = direction
-    } else if prefetching.direction == (0, 0) {
-      // At rest at the start, scrolling forward is what comes.
-      let isTall = contentSize.height > bounds.height
-      prefetching.direction = (!isTall && contentSize.width > bounds.width ? 1 : 0, isTall ? 1 : 0)
-    } else if !isStale {
-      return nil
-    }
-    return (abs(offset.x - last.x), abs(offset.y - last.y))
   }
 
   // MARK: The prefetching data source
@@ -118,7 +98,7 @@ extension UICollectionView {
     guard part.intersects(CGRect(origin: .zero, size: contentSize)) else { return [] }
     if let rect = query.rect, rect.contains(part) { return query.entries }
     if let known = prefetching.queries.first(where: { $0.rect?.contains(part) ?? false }) { return known.entries }
-    let new = ask(in: LayoutQuery.tiles(around: part))
+    let new = ask(in: LayoutTiles.around(part))
     prefetching.queries = prefetching.queries.suffix(1) + [new]
     return new.entries
   }
@@ -143,7 +123,7 @@ extension UICollectionView {
   private func prepareNextCell() {
     prefetching.isPreparing = false
     // Whoever changes something runs a pass, after which all this begins anew.
-    guard isPrefetchingEnabled, pass.isPrepared, pass.agreedBounds == bounds, !updates.isCommitting, movement == nil,
+    guard isPrefetchingEnabled, pass.isPrepared, pass.agreedBounds == bounds, !pass.phase.isCommitting, movement == nil,
       window != nil, dataSource != nil
     else {
       prefetching.waiting.removeAll()
@@ -225,6 +205,4 @@ extension UICollectionView {
     }
     prefetching.prepared = moved
   }
-
-  private func sign(_ value: CGFloat) -> Int { value > 0 ? 1 : value < 0 ? -1 : 0 }
 }

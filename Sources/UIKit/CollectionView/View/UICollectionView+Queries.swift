@@ -9,8 +9,8 @@ extension UICollectionView {
 
   /// Prepares the layout outside a pass, so that it can be queried.
   func prepareForQuestions() {
-    guard !pass.isPreparing, !updates.isCommitting else { return }
-    if data.needsReload { reload() }
+    guard pass.readiness != .preparing, !pass.phase.isCommitting else { return }
+    if pass.debts.contains(.reload) { reload() }
     prepareLayoutIfNeeded()
   }
 
@@ -42,6 +42,6 @@ extension UICollectionView {
   }
 
   var sortedVisibleCells: [UICollectionViewCell] {
-    visiblePaths(.cell, kind: "").compactMap { elements[.cell($0)] as? UICollectionViewCell }
+    visiblePaths(.cell, kind: "").compactMap { elements.cell(at: $0) }
   }
 }

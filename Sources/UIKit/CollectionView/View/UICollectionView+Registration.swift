@@ -46,7 +46,7 @@ extension UICollectionView {
     // Some register the same class again each time they ask for a cell.
     if case .viewClass(let new)? = source, case .viewClass(let old)? = registrations.sources[key], new == old { return }
     registrations.sources[key] = source
-    for view in pool.removeAll(key) {
+    for view in elements.pool.removeAll(key) {
       unstack(view)
       view.removeFromSuperview()
     }
@@ -86,7 +86,7 @@ extension UICollectionView {
   private func dequeue(_ key: ReusePool.Key, _ element: ElementKey, _ kind: String) -> UICollectionReusableView {
     let attributes = attributesForDequeuing(element)
     let view: UICollectionReusableView
-    if let waiting = pool.take(key) {
+    if let waiting = elements.pool.take(key) {
       view = waiting
       view.prepareForReuse()
       // To assistive technology it is another thing from now on.
@@ -115,7 +115,7 @@ extension UICollectionView {
     }
     view.reuseState.identifier = key.identifier
     view.reuseState.collectionView = self
-    pool.countMade(view, key)
+    elements.pool.countMade(view, key)
     return view
   }
 
@@ -137,7 +137,7 @@ extension UICollectionView {
     }
     if let known = query.attributes(for: element) { return known }
     // A layout that dequeues while it is prepared cannot answer yet.
-    guard !pass.isPreparing, !pass.isRunning, !updates.isCommitting, updates.depth == 0, dataSource != nil else {
+    guard pass.readiness != .preparing, pass.phase == .resting, updates.depth == 0, dataSource != nil else {
       return nil
     }
     prepareForQuestions()
@@ -147,7 +147,7 @@ extension UICollectionView {
 
   func makeDecorationView(_ kind: String) -> UICollectionReusableView {
     let key = ReusePool.Key(category: .decorationView, kind: kind, identifier: kind)
-    if let view = pool.take(key) {
+    if let view = elements.pool.take(key) {
       view.prepareForReuse()
       return view
     }

@@ -29,7 +29,7 @@ extension UICollectionView {
 
   private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
     if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
-    let cell = elements[.cell(indexPath)] as? UICollectionViewCell
+    let cell = elements.cell(at: indexPath)
     if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
     refreshSeparators(around: indexPath)
   }
@@ -46,7 +46,7 @@ extension UICollectionView {
     } else if !allowsMultipleSelectionNow {
       keepOneSelected()
     }
-    for view in elements.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+    for view in elements.views.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
   }
 
   // MARK: By the user
@@ -72,7 +72,7 @@ extension UICollectionView {
     }
     setSelected(true, indexPath)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
-    if let cell = elements[.cell(indexPath)] as? UICollectionViewCell { cell.parts.selectionTrigger?(cell) }
+    if let cell = elements.cell(at: indexPath) { cell.parts.selectionTrigger?(cell) }
     performPrimaryAction(indexPath)
   }
 
@@ -105,14 +105,14 @@ extension UICollectionView {
   func userHighlight(_ indexPath: IndexPath) {
     guard allowsSelectionNow, delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
     touch.highlighted = indexPath
-    (elements[.cell(indexPath)] as? UICollectionViewCell)?.isHighlighted = true
+    elements.cell(at: indexPath)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
   }
 
   func endHighlight() {
     guard let indexPath = touch.highlighted else { return }
     touch.highlighted = nil
-    (elements[.cell(indexPath)] as? UICollectionViewCell)?.isHighlighted = false
+    elements.cell(at: indexPath)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 }

@@ -6,7 +6,8 @@ extension UICollectionView {
   func takePreferences(
     of view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    guard key.category != .decorationView, selfSizingInvalidation != .disabled || !pass.hasRun || pass.isRunning else {
+    guard key.category != .decorationView, selfSizingInvalidation != .disabled || !pass.hasRun || pass.phase == .passing
+    else {
       return
     }
     view.reuseState.askedSize = attributes.size
@@ -48,15 +49,15 @@ extension UICollectionView {
     case .enabledIncludingConstraints: break
     }
     // A cell that is being made, shown or configured by the view is asked then.
-    guard !pass.isRunning, !updates.isCommitting, let key = cell.reuseState.key, elements[key] === cell else { return }
-    if resizing.insert(key).inserted { setNeedsLayout() }
+    guard pass.phase == .resting, let key = cell.reuseState.key, elements[key] === cell else { return }
+    if pass.resizing.insert(key).inserted { setNeedsLayout() }
   }
 
   /// Asks the cells whose content has changed for their sizes. Returns whether the layout has to be prepared for that.
   func resizeElements() -> Bool {
-    guard !resizing.isEmpty else { return false }
-    let keys = resizing.sorted()
-    resizing.removeAll()
+    guard !pass.resizing.isEmpty else { return false }
+    let keys = pass.resizing.sorted()
+    pass.resizing.removeAll()
     guard pass.hasRun, pass.isPrepared, pass.agreedBounds == bounds else {
       // The pass that is due anyway takes them along.
       pass.resized.formUnion(keys)

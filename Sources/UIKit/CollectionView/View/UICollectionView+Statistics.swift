@@ -14,7 +14,8 @@ extension UICollectionView {
 
   package var statistics: Statistics {
     Statistics(
-      viewsMade: pool.made, viewsReused: pool.reused, viewsShown: elements.count, viewsWaiting: pool.count,
+      viewsMade: elements.pool.made, viewsReused: elements.pool.reused, viewsShown: elements.count,
+      viewsWaiting: elements.pool.count,
       queries: pass.queries, passes: pass.number)
   }
 }

@@ -16,10 +16,7 @@ import CollectionCore
   var data = DataState()
   var pass = LayoutPassState()
   var query = LayoutQuery()
-  /// The elements on screen and their views.
-  var elements: [ElementKey: UICollectionReusableView] = [:]
-  var stack = ViewStack()
-  var pool = ReusePool()
+  let elements = ElementTable()
   var registrations = Registrations()
   var selection = SelectionState()
   var touch = TouchState()
@@ -30,8 +27,6 @@ import CollectionCore
   var focus = CollectionFocusState()
   var multipleSelection = MultipleSelectionState()
   var indexBar: IndexTitleBar?
-  /// Views on screen whose content may ask for another size.
-  var resizing: Set<ElementKey> = []
   /// The data source, if it has outlines.
   weak var outline: (any OutlineDataSource)?
   var regions = RegionState()
@@ -225,7 +220,7 @@ import CollectionCore
   /// The cell of an item on screen, or one that has been prepared for an item about to come there; nil when there is
   /// none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements[.cell(indexPath)] as? UICollectionViewCell ?? prefetching.prepared[indexPath]
+    elements.cell(at: indexPath) ?? prefetching.prepared[indexPath]
   }
 
   /// The cells on screen, by index path.
@@ -348,7 +343,7 @@ import CollectionCore
   }
 
   override func didScroll() {
-    if updates.isCommitting { updates.hasScrolled = true } else { super.didScroll() }
+    if pass.phase.isCommitting { pass.debts.insert(.scroll) } else { super.didScroll() }
   }
 
   override func motionDidChange() {

@@ -130,6 +130,8 @@
     case destructive = 3
   }
 
+  override func configurationDidInvalidate() { setNeedsUpdateConfiguration() }
+
   /// Asks for the update handler to run; here at once.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration()

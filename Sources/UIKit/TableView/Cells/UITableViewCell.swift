@@ -323,6 +323,10 @@
     if subview === contentView { contentSizeMayHaveChanged() }
   }
 
+  override func contentConstraintsDidChange() { contentSizeMayHaveChanged() }
+
+  override func configurationDidInvalidate() { setNeedsUpdateConfiguration() }
+
   /// A row is one element, called what its texts say.
   override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(

@@ -99,249 +99,249 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open func numberOfSections(in tableView: UITableView) -> Int {
     if let staticRows { return staticRows.sections.count }
-    OptionalMethod.isMissing(1600)
+    OptionalMethod.isMissing(.indexPathForPreferredFocusedViewInTableView)
     return 1
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     if let staticRows { return staticRows.sections[section].header }
-    OptionalMethod.isMissing(1601)
+    OptionalMethod.isMissing(.tableViewTitleForHeaderInSection)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     if let staticRows { return staticRows.sections[section].footer }
-    OptionalMethod.isMissing(1602)
+    OptionalMethod.isMissing(.tableViewTitleForFooterInSection)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1603)
+    OptionalMethod.isMissing(.tableViewCanEditRowAt)
     return true
   }
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1604)
+    OptionalMethod.isMissing(.tableViewCanMoveRowAt)
     return true
   }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalMethod.isMissing(1605)
+    OptionalMethod.isMissing(.tableViewFor)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    OptionalMethod.isMissing(1606)
+    OptionalMethod.isMissing(.tableViewSectionForSectionIndexTitle)
     return index
   }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1607)
+    OptionalMethod.isMissing(.tableViewCommit)
   }
 
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1608)
+    OptionalMethod.isMissing(.tableViewMoveRowAt)
   }
 
   // MARK: UITableViewDelegate
 
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1800)
+    OptionalMethod.isMissing(.tableViewWillDisplay)
   }
 
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(1801)
+    OptionalMethod.isMissing(.tableViewWillDisplayHeaderView)
   }
 
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(1802)
+    OptionalMethod.isMissing(.tableViewWillDisplayFooterView)
   }
 
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1803)
+    OptionalMethod.isMissing(.tableViewDidEndDisplaying)
   }
 
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(1804)
+    OptionalMethod.isMissing(.tableViewDidEndDisplayingHeaderView)
   }
 
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(1805)
+    OptionalMethod.isMissing(.tableViewDidEndDisplayingFooterView)
   }
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let height = staticRows?.cell(at: indexPath)?.row.documentHeight { return height }
-    OptionalMethod.isMissing(1806)
+    OptionalMethod.isMissing(.tableViewHeightForRowAt)
     return tableView.rowHeight
   }
 
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(1807)
+    OptionalMethod.isMissing(.tableViewHeightForHeaderInSection)
     return tableView.sectionHeaderHeight
   }
 
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(1808)
+    OptionalMethod.isMissing(.tableViewHeightForFooterInSection)
     return tableView.sectionFooterHeight
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalMethod.isMissing(1809)
+    OptionalMethod.isMissing(.tableViewEstimatedHeightForRowAt)
     return tableView.estimatedRowHeight
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(1810)
+    OptionalMethod.isMissing(.tableViewEstimatedHeightForHeaderInSection)
     return tableView.estimatedSectionHeaderHeight
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(1811)
+    OptionalMethod.isMissing(.tableViewEstimatedHeightForFooterInSection)
     return tableView.estimatedSectionFooterHeight
   }
 
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    OptionalMethod.isMissing(1812)
+    OptionalMethod.isMissing(.tableViewViewForHeaderInSection)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    OptionalMethod.isMissing(1813)
+    OptionalMethod.isMissing(.tableViewViewForFooterInSection)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    OptionalMethod.isMissing(1814)
+    OptionalMethod.isMissing(.tableViewAccessoryButtonTappedForRowWith)
   }
 
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1815)
+    OptionalMethod.isMissing(.tableViewShouldHighlightRowAt)
     return true
   }
 
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1816)
+    OptionalMethod.isMissing(.tableViewDidHighlightRowAt)
   }
 
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1817)
+    OptionalMethod.isMissing(.tableViewDidUnhighlightRowAt)
   }
 
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    OptionalMethod.isMissing(1818)
+    OptionalMethod.isMissing(.tableViewWillSelectRowAt)
     return indexPath
   }
 
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    OptionalMethod.isMissing(1819)
+    OptionalMethod.isMissing(.tableViewWillDeselectRowAt)
     return indexPath
   }
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1820)
+    OptionalMethod.isMissing(.tableViewDidSelectRowAt)
   }
 
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1821)
+    OptionalMethod.isMissing(.tableViewDidDeselectRowAt)
   }
 
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1822)
+    OptionalMethod.isMissing(.tableViewCanPerformPrimaryActionForRowAt)
     return true
   }
 
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1823)
+    OptionalMethod.isMissing(.tableViewPerformPrimaryActionForRowAt)
   }
 
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    OptionalMethod.isMissing(1824)
+    OptionalMethod.isMissing(.tableViewEditingStyleForRowAt)
     return .delete
   }
 
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   {
-    OptionalMethod.isMissing(1825)
+    OptionalMethod.isMissing(.tableViewTitleForDeleteConfirmationButtonForRowAt)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-    OptionalMethod.isMissing(1826)
+    OptionalMethod.isMissing(.tableViewEditActionsForRowAt)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    OptionalMethod.isMissing(1827)
+    OptionalMethod.isMissing(.tableViewLeadingSwipeActionsConfigurationForRowAt)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    OptionalMethod.isMissing(1828)
+    OptionalMethod.isMissing(.tableViewTrailingSwipeActionsConfigurationForRowAt)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1829)
+    OptionalMethod.isMissing(.tableViewShouldIndentWhileEditingRowAt)
     return true
   }
 
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1830)
+    OptionalMethod.isMissing(.tableViewWillBeginEditingRowAt)
   }
 
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    OptionalMethod.isMissing(1831)
+    OptionalMethod.isMissing(.tableViewDidEndEditingRowAt)
   }
 
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(1832)
+    OptionalMethod.isMissing(.tableViewTargetIndexPathForMoveFromRowAt)
     return proposedDestinationIndexPath
   }
 
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    OptionalMethod.isMissing(1833)
+    OptionalMethod.isMissing(.tableViewIndentationLevelForRowAt)
     return 0
   }
 
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1834)
+    OptionalMethod.isMissing(.tableViewShouldShowMenuForRowAt)
     return false
   }
 
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool {
-    OptionalMethod.isMissing(1835)
+    OptionalMethod.isMissing(.tableViewCanPerformAction)
     return false
   }
 
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {
-    OptionalMethod.isMissing(1836)
+    OptionalMethod.isMissing(.tableViewPerformAction)
   }
 
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1837)
+    OptionalMethod.isMissing(.tableViewCanFocusRowAt)
     return true
   }
 
   open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
-    OptionalMethod.isMissing(1838)
+    OptionalMethod.isMissing(.tableViewShouldUpdateFocusIn)
     return true
   }
 
@@ -349,37 +349,37 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    OptionalMethod.isMissing(1839)
+    OptionalMethod.isMissing(.tableViewDidUpdateFocusIn)
   }
 
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    OptionalMethod.isMissing(1840)
+    OptionalMethod.isMissing(.indexPathForPreferredFocusedViewInTableView)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1841)
+    OptionalMethod.isMissing(.tableViewSelectionFollowsFocusForRowAt)
     return false
   }
 
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   {
-    OptionalMethod.isMissing(1842)
+    OptionalMethod.isMissing(.tableViewShouldBeginMultipleSelectionInteractionAt)
     return false
   }
 
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1843)
+    OptionalMethod.isMissing(.tableViewDidBeginMultipleSelectionInteractionAt)
   }
 
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    OptionalMethod.isMissing(1844)
+    OptionalMethod.isMissing(.tableViewDidEndMultipleSelectionInteraction)
   }
 
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   {
-    OptionalMethod.isMissing(1845)
+    OptionalMethod.isMissing(.tableViewContextMenuConfigurationForRowAt)
     return nil
   }
 
@@ -387,14 +387,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1846)
+    OptionalMethod.isMissing(.tableViewPreviewForHighlightingContextMenuWithConfiguration)
     return nil
   }
 
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1847)
+    OptionalMethod.isMissing(.tableViewPreviewForDismissingContextMenuWithConfiguration)
     return nil
   }
 
@@ -402,21 +402,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    OptionalMethod.isMissing(1848)
+    OptionalMethod.isMissing(.tableViewWillPerformPreviewActionForMenuWith)
   }
 
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(1849)
+    OptionalMethod.isMissing(.tableViewWillDisplayContextMenu)
   }
 
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(1850)
+    OptionalMethod.isMissing(.tableViewWillEndContextMenuInteraction)
   }
 
   // MARK: UIScrollViewDelegate

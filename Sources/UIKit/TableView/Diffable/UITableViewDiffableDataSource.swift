@@ -124,44 +124,44 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalMethod.isMissing(1601)
+    OptionalMethod.isMissing(.tableViewTitleForHeaderInSection)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalMethod.isMissing(1602)
+    OptionalMethod.isMissing(.tableViewTitleForFooterInSection)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1603)
+    OptionalMethod.isMissing(.tableViewCanEditRowAt)
     return true
   }
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1604)
+    OptionalMethod.isMissing(.tableViewCanMoveRowAt)
     return true
   }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalMethod.isMissing(1605)
+    OptionalMethod.isMissing(.tableViewFor)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    OptionalMethod.isMissing(1606)
+    OptionalMethod.isMissing(.tableViewSectionForSectionIndexTitle)
     return index
   }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1607)
+    OptionalMethod.isMissing(.tableViewCommit)
   }
 
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1608)
+    OptionalMethod.isMissing(.tableViewMoveRowAt)
   }
 }

@@ -41,50 +41,50 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int {
-    OptionalMethod.isMissing(1600)
+    OptionalMethod.isMissing(.numberOfSectionsInTableView)
     return 1
   }
 
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalMethod.isMissing(1601)
+    OptionalMethod.isMissing(.tableViewTitleForHeaderInSection)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalMethod.isMissing(1602)
+    OptionalMethod.isMissing(.tableViewTitleForFooterInSection)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1603)
+    OptionalMethod.isMissing(.tableViewCanEditRowAt)
     return true
   }
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1604)
+    OptionalMethod.isMissing(.tableViewCanMoveRowAt)
     return true
   }
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalMethod.isMissing(1605)
+    OptionalMethod.isMissing(.sectionIndexTitlesForTableView)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    OptionalMethod.isMissing(1606)
+    OptionalMethod.isMissing(.tableViewSectionForSectionIndexTitle)
     return index
   }
 
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1607)
+    OptionalMethod.isMissing(.tableViewCommit)
   }
 
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(1608)
+    OptionalMethod.isMissing(.tableViewMoveRowAt)
   }
 }
 
@@ -106,7 +106,7 @@ extension UITableViewDataSource {
   let target: any UITableViewDataSource
 
   @discardableResult public func callAsFunction(in tableView: UITableView) -> Int? {
-    OptionalMethod.call(1600) { target.numberOfSections(in: tableView) }
+    OptionalMethod.call(.numberOfSectionsInTableView) { target.numberOfSections(in: tableView) }
   }
 }
 
@@ -117,39 +117,39 @@ extension UITableViewDataSource {
   @discardableResult public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
   {
-    OptionalMethod.call(1601) { target.tableView(tableView, titleForHeaderInSection: section) } ?? nil
+    OptionalMethod.call(.tableViewTitleForHeaderInSection) { target.tableView(tableView, titleForHeaderInSection: section) } ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
     -> String?
   {
-    OptionalMethod.call(1602) { target.tableView(tableView, titleForFooterInSection: section) } ?? nil
+    OptionalMethod.call(.tableViewTitleForFooterInSection) { target.tableView(tableView, titleForFooterInSection: section) } ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
-    OptionalMethod.call(1603) { target.tableView(tableView, canEditRowAt: indexPath) }
+    OptionalMethod.call(.tableViewCanEditRowAt) { target.tableView(tableView, canEditRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
-    OptionalMethod.call(1604) { target.tableView(tableView, canMoveRowAt: indexPath) }
+    OptionalMethod.call(.tableViewCanMoveRowAt) { target.tableView(tableView, canMoveRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? {
-    OptionalMethod.call(1606) { target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+    OptionalMethod.call(.tableViewSectionForSectionIndexTitle) { target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1607) { target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+    OptionalMethod.call(.tableViewCommit) { target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1608) { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+    OptionalMethod.call(.tableViewMoveRowAt) { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
   }
 }
 
@@ -158,6 +158,6 @@ extension UITableViewDataSource {
   let target: any UITableViewDataSource
 
   @discardableResult public func callAsFunction(for tableView: UITableView) -> [String]? {
-    OptionalMethod.call(1605) { target.sectionIndexTitles(for: tableView) } ?? nil
+    OptionalMethod.call(.sectionIndexTitlesForTableView) { target.sectionIndexTitles(for: tableView) } ?? nil
   }
 }

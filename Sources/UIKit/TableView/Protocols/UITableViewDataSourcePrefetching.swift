@@ -12,7 +12,7 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UITableViewDataSourcePrefetching {
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    OptionalMethod.isMissing(1700)
+    OptionalMethod.isMissing(.tableViewCancelPrefetchingForRowsAt)
   }
 }
 
@@ -30,6 +30,6 @@ extension UITableViewDataSourcePrefetching {
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) -> Void? {
-    OptionalMethod.call(1700) { target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
+    OptionalMethod.call(.tableViewCancelPrefetchingForRowsAt) { target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
   }
 }

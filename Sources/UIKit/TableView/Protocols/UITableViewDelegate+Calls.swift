@@ -21,202 +21,202 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1800) { target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+    OptionalMethod.call(.tableViewWillDisplay) { target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalMethod.call(1801) { target.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+    OptionalMethod.call(.tableViewWillDisplayHeaderView) { target.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalMethod.call(1802) { target.tableView(tableView, willDisplayFooterView: view, forSection: section) }
+    OptionalMethod.call(.tableViewWillDisplayFooterView) { target.tableView(tableView, willDisplayFooterView: view, forSection: section) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1803) { target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+    OptionalMethod.call(.tableViewDidEndDisplaying) { target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalMethod.call(1804) { target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+    OptionalMethod.call(.tableViewDidEndDisplayingHeaderView) { target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalMethod.call(1805) { target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+    OptionalMethod.call(.tableViewDidEndDisplayingFooterView) { target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
     -> CGFloat?
   {
-    OptionalMethod.call(1806) { target.tableView(tableView, heightForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewHeightForRowAt) { target.tableView(tableView, heightForRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
     -> CGFloat?
   {
-    OptionalMethod.call(1807) { target.tableView(tableView, heightForHeaderInSection: section) }
+    OptionalMethod.call(.tableViewHeightForHeaderInSection) { target.tableView(tableView, heightForHeaderInSection: section) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int)
     -> CGFloat?
   {
-    OptionalMethod.call(1808) { target.tableView(tableView, heightForFooterInSection: section) }
+    OptionalMethod.call(.tableViewHeightForFooterInSection) { target.tableView(tableView, heightForFooterInSection: section) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat?
   {
-    OptionalMethod.call(1809) { target.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewEstimatedHeightForRowAt) { target.tableView(tableView, estimatedHeightForRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat? {
-    OptionalMethod.call(1810) { target.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+    OptionalMethod.call(.tableViewEstimatedHeightForHeaderInSection) { target.tableView(tableView, estimatedHeightForHeaderInSection: section) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat? {
-    OptionalMethod.call(1811) { target.tableView(tableView, estimatedHeightForFooterInSection: section) }
+    OptionalMethod.call(.tableViewEstimatedHeightForFooterInSection) { target.tableView(tableView, estimatedHeightForFooterInSection: section) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int)
     -> UIView?
   {
-    OptionalMethod.call(1812) { target.tableView(tableView, viewForHeaderInSection: section) } ?? nil
+    OptionalMethod.call(.tableViewViewForHeaderInSection) { target.tableView(tableView, viewForHeaderInSection: section) } ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int)
     -> UIView?
   {
-    OptionalMethod.call(1813) { target.tableView(tableView, viewForFooterInSection: section) } ?? nil
+    OptionalMethod.call(.tableViewViewForFooterInSection) { target.tableView(tableView, viewForFooterInSection: section) } ?? nil
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1814) { target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
+    OptionalMethod.call(.tableViewAccessoryButtonTappedForRowWith) { target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
     -> Bool?
   {
-    OptionalMethod.call(1815) { target.tableView(tableView, shouldHighlightRowAt: indexPath) }
+    OptionalMethod.call(.tableViewShouldHighlightRowAt) { target.tableView(tableView, shouldHighlightRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     -> Void?
   {
-    OptionalMethod.call(1816) { target.tableView(tableView, didHighlightRowAt: indexPath) }
+    OptionalMethod.call(.tableViewDidHighlightRowAt) { target.tableView(tableView, didHighlightRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     -> Void?
   {
-    OptionalMethod.call(1817) { target.tableView(tableView, didUnhighlightRowAt: indexPath) }
+    OptionalMethod.call(.tableViewDidUnhighlightRowAt) { target.tableView(tableView, didUnhighlightRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalMethod.call(1818) { target.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
+    OptionalMethod.call(.tableViewWillSelectRowAt) { target.tableView(tableView, willSelectRowAt: indexPath) } ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalMethod.call(1819) { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
+    OptionalMethod.call(.tableViewWillDeselectRowAt) { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> Void?
   {
-    OptionalMethod.call(1820) { target.tableView(tableView, didSelectRowAt: indexPath) }
+    OptionalMethod.call(.tableViewDidSelectRowAt) { target.tableView(tableView, didSelectRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     -> Void?
   {
-    OptionalMethod.call(1821) { target.tableView(tableView, didDeselectRowAt: indexPath) }
+    OptionalMethod.call(.tableViewDidDeselectRowAt) { target.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1822) { target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewCanPerformPrimaryActionForRowAt) { target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1823) { target.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewPerformPrimaryActionForRowAt) { target.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle?
   {
-    OptionalMethod.call(1824) { target.tableView(tableView, editingStyleForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewEditingStyleForRowAt) { target.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    OptionalMethod.call(1825) { target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewTitleForDeleteConfirmationButtonForRowAt) { target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
       ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {
-    OptionalMethod.call(1826) { target.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
+    OptionalMethod.call(.tableViewEditActionsForRowAt) { target.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalMethod.call(1827) { target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewLeadingSwipeActionsConfigurationForRowAt) { target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
       ?? nil
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalMethod.call(1828) { target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewTrailingSwipeActionsConfigurationForRowAt) { target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
       ?? nil
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1829) { target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+    OptionalMethod.call(.tableViewShouldIndentWhileEditingRowAt) { target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     -> Void?
   {
-    OptionalMethod.call(1830) { target.tableView(tableView, willBeginEditingRowAt: indexPath) }
+    OptionalMethod.call(.tableViewWillBeginEditingRowAt) { target.tableView(tableView, willBeginEditingRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     -> Void?
   {
-    OptionalMethod.call(1831) { target.tableView(tableView, didEndEditingRowAt: indexPath) }
+    OptionalMethod.call(.tableViewDidEndEditingRowAt) { target.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath? {
-    OptionalMethod.call(1832) {
+    OptionalMethod.call(.tableViewTargetIndexPathForMoveFromRowAt) {
       target.tableView(
         tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
     }
@@ -225,19 +225,19 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int?
   {
-    OptionalMethod.call(1833) { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewIndentationLevelForRowAt) { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
     -> Bool?
   {
-    OptionalMethod.call(1834) { target.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewShouldShowMenuForRowAt) { target.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool? {
-    OptionalMethod.call(1835) {
+    OptionalMethod.call(.tableViewCanPerformAction) {
       target.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
     }
   }
@@ -245,50 +245,50 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Void? {
-    OptionalMethod.call(1836) {
+    OptionalMethod.call(.tableViewPerformAction) {
       target.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
     }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool? {
-    OptionalMethod.call(1837) { target.tableView(tableView, canFocusRowAt: indexPath) }
+    OptionalMethod.call(.tableViewCanFocusRowAt) { target.tableView(tableView, canFocusRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool? {
-    OptionalMethod.call(1838) { target.tableView(tableView, shouldUpdateFocusIn: context) }
+    OptionalMethod.call(.tableViewShouldUpdateFocusIn) { target.tableView(tableView, shouldUpdateFocusIn: context) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) -> Void? {
-    OptionalMethod.call(1839) { target.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
+    OptionalMethod.call(.tableViewDidUpdateFocusIn) { target.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1841) { target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewSelectionFollowsFocusForRowAt) { target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(1842) { target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+    OptionalMethod.call(.tableViewShouldBeginMultipleSelectionInteractionAt) { target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(1843) { target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
+    OptionalMethod.call(.tableViewDidBeginMultipleSelectionInteractionAt) { target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.call(1845) { target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
+    OptionalMethod.call(.tableViewContextMenuConfigurationForRowAt) { target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
       ?? nil
   }
 
@@ -296,7 +296,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.call(1846) {
+    OptionalMethod.call(.tableViewPreviewForHighlightingContextMenuWithConfiguration) {
       target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
     } ?? nil
   }
@@ -304,7 +304,7 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.call(1847) {
+    OptionalMethod.call(.tableViewPreviewForDismissingContextMenuWithConfiguration) {
       target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
     } ?? nil
   }
@@ -313,7 +313,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) -> Void? {
-    OptionalMethod.call(1848) {
+    OptionalMethod.call(.tableViewWillPerformPreviewActionForMenuWith) {
       target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
   }
@@ -322,14 +322,14 @@ extension UITableViewDelegate {
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    OptionalMethod.call(1849) { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+    OptionalMethod.call(.tableViewWillDisplayContextMenu) { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    OptionalMethod.call(1850) {
+    OptionalMethod.call(.tableViewWillEndContextMenuInteraction) {
       target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
     }
   }
@@ -340,7 +340,7 @@ extension UITableViewDelegate {
   let target: any UITableViewDelegate
 
   @discardableResult public func callAsFunction(in tableView: UITableView) -> IndexPath? {
-    OptionalMethod.call(1840) { target.indexPathForPreferredFocusedView(in: tableView) } ?? nil
+    OptionalMethod.call(.indexPathForPreferredFocusedViewInTableView) { target.indexPathForPreferredFocusedView(in: tableView) } ?? nil
   }
 }
 
@@ -349,6 +349,6 @@ extension UITableViewDelegate {
   let target: any UITableViewDelegate
 
   @discardableResult public func callAsFunction(_ tableView: UITableView) -> Void? {
-    OptionalMethod.call(1844) { target.tableViewDidEndMultipleSelectionInteraction(tableView) }
+    OptionalMethod.call(.tableViewDidEndMultipleSelectionInteraction) { target.tableViewDidEndMultipleSelectionInteraction(tableView) }
   }
 }

@@ -4,198 +4,198 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1800)
+    OptionalMethod.isMissing(.tableViewWillDisplay)
   }
 
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(1801)
+    OptionalMethod.isMissing(.tableViewWillDisplayHeaderView)
   }
 
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(1802)
+    OptionalMethod.isMissing(.tableViewWillDisplayFooterView)
   }
 
   public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   {
-    OptionalMethod.isMissing(1803)
+    OptionalMethod.isMissing(.tableViewDidEndDisplaying)
   }
 
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(1804)
+    OptionalMethod.isMissing(.tableViewDidEndDisplayingHeaderView)
   }
 
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(1805)
+    OptionalMethod.isMissing(.tableViewDidEndDisplayingFooterView)
   }
 
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalMethod.isMissing(1806)
+    OptionalMethod.isMissing(.tableViewHeightForRowAt)
     return tableView.rowHeight
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(1807)
+    OptionalMethod.isMissing(.tableViewHeightForHeaderInSection)
     return tableView.sectionHeaderHeight
   }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(1808)
+    OptionalMethod.isMissing(.tableViewHeightForFooterInSection)
     return tableView.sectionFooterHeight
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalMethod.isMissing(1809)
+    OptionalMethod.isMissing(.tableViewEstimatedHeightForRowAt)
     return tableView.estimatedRowHeight
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(1810)
+    OptionalMethod.isMissing(.tableViewEstimatedHeightForHeaderInSection)
     return tableView.estimatedSectionHeaderHeight
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(1811)
+    OptionalMethod.isMissing(.tableViewEstimatedHeightForFooterInSection)
     return tableView.estimatedSectionFooterHeight
   }
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    OptionalMethod.isMissing(1812)
+    OptionalMethod.isMissing(.tableViewViewForHeaderInSection)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    OptionalMethod.isMissing(1813)
+    OptionalMethod.isMissing(.tableViewViewForFooterInSection)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    OptionalMethod.isMissing(1814)
+    OptionalMethod.isMissing(.tableViewAccessoryButtonTappedForRowWith)
   }
 
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1815)
+    OptionalMethod.isMissing(.tableViewShouldHighlightRowAt)
     return true
   }
 
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1816)
+    OptionalMethod.isMissing(.tableViewDidHighlightRowAt)
   }
 
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1817)
+    OptionalMethod.isMissing(.tableViewDidUnhighlightRowAt)
   }
 
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    OptionalMethod.isMissing(1818)
+    OptionalMethod.isMissing(.tableViewWillSelectRowAt)
     return indexPath
   }
 
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    OptionalMethod.isMissing(1819)
+    OptionalMethod.isMissing(.tableViewWillDeselectRowAt)
     return indexPath
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1820)
+    OptionalMethod.isMissing(.tableViewDidSelectRowAt)
   }
 
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1821)
+    OptionalMethod.isMissing(.tableViewDidDeselectRowAt)
   }
 
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1822)
+    OptionalMethod.isMissing(.tableViewCanPerformPrimaryActionForRowAt)
     return true
   }
 
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1823)
+    OptionalMethod.isMissing(.tableViewPerformPrimaryActionForRowAt)
   }
 
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    OptionalMethod.isMissing(1824)
+    OptionalMethod.isMissing(.tableViewEditingStyleForRowAt)
     return .delete
   }
 
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   {
-    OptionalMethod.isMissing(1825)
+    OptionalMethod.isMissing(.tableViewTitleForDeleteConfirmationButtonForRowAt)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-    OptionalMethod.isMissing(1826)
+    OptionalMethod.isMissing(.tableViewEditActionsForRowAt)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    OptionalMethod.isMissing(1827)
+    OptionalMethod.isMissing(.tableViewLeadingSwipeActionsConfigurationForRowAt)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    OptionalMethod.isMissing(1828)
+    OptionalMethod.isMissing(.tableViewTrailingSwipeActionsConfigurationForRowAt)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1829)
+    OptionalMethod.isMissing(.tableViewShouldIndentWhileEditingRowAt)
     return true
   }
 
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1830)
+    OptionalMethod.isMissing(.tableViewWillBeginEditingRowAt)
   }
 
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    OptionalMethod.isMissing(1831)
+    OptionalMethod.isMissing(.tableViewDidEndEditingRowAt)
   }
 
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(1832)
+    OptionalMethod.isMissing(.tableViewTargetIndexPathForMoveFromRowAt)
     return proposedDestinationIndexPath
   }
 
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    OptionalMethod.isMissing(1833)
+    OptionalMethod.isMissing(.tableViewIndentationLevelForRowAt)
     return 0
   }
 
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1834)
+    OptionalMethod.isMissing(.tableViewShouldShowMenuForRowAt)
     return false
   }
 
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool {
-    OptionalMethod.isMissing(1835)
+    OptionalMethod.isMissing(.tableViewCanPerformAction)
     return false
   }
 
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {
-    OptionalMethod.isMissing(1836)
+    OptionalMethod.isMissing(.tableViewPerformAction)
   }
 
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1837)
+    OptionalMethod.isMissing(.tableViewCanFocusRowAt)
     return true
   }
 
   public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
-    OptionalMethod.isMissing(1838)
+    OptionalMethod.isMissing(.tableViewShouldUpdateFocusIn)
     return true
   }
 
@@ -203,38 +203,38 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    OptionalMethod.isMissing(1839)
+    OptionalMethod.isMissing(.tableViewDidUpdateFocusIn)
   }
 
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    OptionalMethod.isMissing(1840)
+    OptionalMethod.isMissing(.indexPathForPreferredFocusedViewInTableView)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(1841)
+    OptionalMethod.isMissing(.tableViewSelectionFollowsFocusForRowAt)
     return false
   }
 
   public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.isMissing(1842)
+    OptionalMethod.isMissing(.tableViewShouldBeginMultipleSelectionInteractionAt)
     return false
   }
 
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(1843)
+    OptionalMethod.isMissing(.tableViewDidBeginMultipleSelectionInteractionAt)
   }
 
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    OptionalMethod.isMissing(1844)
+    OptionalMethod.isMissing(.tableViewDidEndMultipleSelectionInteraction)
   }
 
   public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   {
-    OptionalMethod.isMissing(1845)
+    OptionalMethod.isMissing(.tableViewContextMenuConfigurationForRowAt)
     return nil
   }
 
@@ -242,14 +242,14 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1846)
+    OptionalMethod.isMissing(.tableViewPreviewForHighlightingContextMenuWithConfiguration)
     return nil
   }
 
   public func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(1847)
+    OptionalMethod.isMissing(.tableViewPreviewForDismissingContextMenuWithConfiguration)
     return nil
   }
 
@@ -257,20 +257,20 @@ extension UITableViewDelegate {
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    OptionalMethod.isMissing(1848)
+    OptionalMethod.isMissing(.tableViewWillPerformPreviewActionForMenuWith)
   }
 
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(1849)
+    OptionalMethod.isMissing(.tableViewWillDisplayContextMenu)
   }
 
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(1850)
+    OptionalMethod.isMissing(.tableViewWillEndContextMenuInteraction)
   }
 }

@@ -90,7 +90,7 @@ extension UITableView: RowSwiping {
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
     return UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self, let dataSource else { return done(false) }
-      let answer: Void? = OptionalMethod.call(1607) {
+      let answer: Void? = OptionalMethod.call(.tableViewCommit) {
         dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
       }
       if answer != nil { updates.hasCommitted = true }

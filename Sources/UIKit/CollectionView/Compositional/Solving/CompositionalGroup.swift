@@ -59,120 +59,54 @@ import CoreGraphics
 
   // MARK: Filling
 
-  /// A subitem with the space around it, before it has a place.
+  /// A subitem and what is in it, before it has a place.
   @MainActor private struct Part {
-    let item: NSCollectionLayoutItem
     var leaves: [Leaf]
-    var size: CGSize
-    var spacing: (before: CGFloat, after: CGFloat, crossBefore: CGFloat, crossAfter: CGFloat)
-    var flexible: (before: Bool, after: Bool, crossBefore: Bool, crossAfter: Bool)
-
-    mutating func grow(_ width: CGFloat, _ height: CGFloat) {
-      size.width += width
-      size.height += height
-      for index in leaves.indices {
-        leaves[index].frame.size.width += width
-        leaves[index].frame.size.height += height
-      }
-    }
+    var room: GroupFill.Part
   }
 
-  /// Repeats the subitems while they fit, places them, and answers how much room they take.
+  /// Repeats the subitems while they fit and places them; returns how much room they take.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, inner: CGSize, isHorizontal: Bool, environment: CompositionalEnvironment,
     preferred: (Int) -> CGSize?
   ) -> CGSize {
     guard !group.subitems.isEmpty else { return .zero }
-    let along = { (size: CGSize) in isHorizontal ? size.width : size.height }
-    let cross = { (size: CGSize) in isHorizontal ? size.height : size.width }
-    let isOpen =
-      isHorizontal ? group.layoutSize.widthDimension.isSelfSized : group.layoutSize.heightDimension.isSelfSized
-    let spacing = group.interItemSpacing?.spacing ?? 0
+    let (width, height) = (group.layoutSize.widthDimension.isSelfSized, group.layoutSize.heightDimension.isSelfSized)
+    let isOpen = isHorizontal ? width : height
+    let spacing = GroupFill.Space(group.interItemSpacing)
+    var fill = GroupFill(
+      GroupFill.Room(
+        isHorizontal: isHorizontal, size: inner, isOpen: isOpen, isCrossOpen: isHorizontal ? height : width,
+        spacing: spacing, count: group.count),
+      memberCount: group.subitems.count)
     let most = group.count ?? (isOpen ? group.subitems.count : Int.max)
-    let share =
-      group.dividesEvenly && most > 0 ? (along(inner) - spacing * CGFloat(most - 1)) / CGFloat(most) : nil
+    let length = isHorizontal ? inner.width : inner.height
+    let share = group.dividesEvenly && most > 0 ? (length - spacing.length * CGFloat(most - 1)) / CGFloat(most) : nil
 
     var parts: [Part] = []
-    var used: CGFloat = 0
     var leafCount = 0
-    while parts.count < min(most, Self.partLimit) {
-      let subitem = group.subitems[parts.count % group.subitems.count]
+    while let member = fill.nextMember {
       let part = Self.part(
-        subitem, in: inner, share: isOpen ? nil : share, isHorizontal: isHorizontal, environment: environment,
-        preferred: { preferred(leafCount + $0) })
-      let length = along(part.size) + part.spacing.before + part.spacing.after
-      let needed = used + (parts.isEmpty ? 0 : spacing) + length
-      if !isOpen, !parts.isEmpty, needed > along(inner) + FlowLineRule.tolerance { break }
-      // Subitems without length would never fill the group.
-      if length + spacing <= 0, parts.count >= group.subitems.count, group.count == nil { break }
+        group.subitems[member], in: inner, share: isOpen ? nil : share, isHorizontal: isHorizontal,
+        environment: environment, preferred: { preferred(leafCount + $0) })
+      guard fill.add(part.room) else { break }
       parts.append(part)
-      used = needed
       leafCount += part.leaves.count
     }
-
-    used = Self.makeUniform(
-      &parts, isHorizontal: isHorizontal, spacing: spacing, room: isOpen || group.count != nil ? nil : along(inner))
-
-    let leftover = isOpen ? 0 : max(0, along(inner) - used)
-    let isFlexible = group.interItemSpacing?.isFlexible ?? false
-    let springs = parts.reduce(0) { $0 + ($1.flexible.before ? 1 : 0) + ($1.flexible.after ? 1 : 0) }
-    let betweenSprings = isFlexible ? max(0, parts.count - 1) : 0
-    let slack = springs + betweenSprings > 0 ? leftover / CGFloat(springs + betweenSprings) : 0
-    let isCrossOpen =
-      isHorizontal ? group.layoutSize.heightDimension.isSelfSized : group.layoutSize.widthDimension.isSelfSized
-    let widest = parts.map { cross($0.size) + $0.spacing.crossBefore + $0.spacing.crossAfter }.max() ?? 0
-
-    var position: CGFloat = 0
-    for (index, part) in parts.enumerated() {
-      if index > 0 { position += spacing + (isFlexible ? slack : 0) }
-      position += part.spacing.before + (part.flexible.before ? slack : 0)
-      var crossPosition = part.spacing.crossBefore
-      let room = max(
-        0,
-        (isCrossOpen ? widest : cross(inner)) - cross(part.size) - part.spacing.crossBefore - part.spacing.crossAfter)
-      if part.flexible.crossBefore { crossPosition += part.flexible.crossAfter ? room / 2 : room }
-      for var leaf in part.leaves {
-        leaf.frame.origin.x += isHorizontal ? position : crossPosition
-        leaf.frame.origin.y += isHorizontal ? crossPosition : position
+    fill.makeUniform()
+    let (origins, size) = fill.placed()
+    for (index, origin) in origins.enumerated() {
+      let (before, after) = (parts[index].room.size, fill.parts[index].size)
+      for var leaf in parts[index].leaves {
+        leaf.frame.size.width += after.width - before.width
+        leaf.frame.size.height += after.height - before.height
+        leaf.frame.origin.x += origin.x
+        leaf.frame.origin.y += origin.y
         leaves.append(leaf)
       }
-      position += along(part.size) + part.spacing.after + (part.flexible.after ? slack : 0)
     }
-    return isHorizontal ? CGSize(width: position, height: widest) : CGSize(width: widest, height: position)
+    return size
   }
-
-  /// Gives items whose dimension is the same for all siblings the largest one's; as many stay as still fit in `room`,
-  /// if there is a limit. Answers the length used.
-  private static func makeUniform(_ parts: inout [Part], isHorizontal: Bool, spacing: CGFloat, room: CGFloat?)
-    -> CGFloat
-  {
-    let isUniform = { (part: Part, axis: NSLayoutConstraint.Axis) in
-      guard !(part.item is NSCollectionLayoutGroup) else { return false }
-      let size = part.item.layoutSize
-      return axis == .horizontal
-        ? size.widthDimension.isUniformAcrossSiblings : size.heightDimension.isUniformAcrossSiblings
-    }
-    let width = parts.lazy.filter { isUniform($0, .horizontal) }.map(\.size.width).max()
-    let height = parts.lazy.filter { isUniform($0, .vertical) }.map(\.size.height).max()
-    for index in parts.indices where width != nil || height != nil {
-      if let width, isUniform(parts[index], .horizontal) { parts[index].grow(width - parts[index].size.width, 0) }
-      if let height, isUniform(parts[index], .vertical) { parts[index].grow(0, height - parts[index].size.height) }
-    }
-    var used: CGFloat = 0
-    for (index, part) in parts.enumerated() {
-      let length = (isHorizontal ? part.size.width : part.size.height) + part.spacing.before + part.spacing.after
-      let needed = used + (index > 0 ? spacing : 0) + length
-      if let room, index > 0, needed > room + FlowLineRule.tolerance {
-        parts.removeSubrange(index...)
-        break
-      }
-      used = needed
-    }
-    return used
-  }
-
-  /// A group does not hold more subitems than this, whatever their size.
-  private static let partLimit = 10_000
 
   private static func part(
     _ subitem: NSCollectionLayoutItem, in container: CGSize, share: CGFloat?, isHorizontal: Bool,
@@ -181,13 +115,17 @@ import CoreGraphics
     let edges = subitem.edgeSpacing
     let (before, after) = isHorizontal ? (edges?.leading, edges?.trailing) : (edges?.top, edges?.bottom)
     let (crossBefore, crossAfter) = isHorizontal ? (edges?.top, edges?.bottom) : (edges?.leading, edges?.trailing)
+    let size = subitem.layoutSize
+    let isGroup = subitem is NSCollectionLayoutGroup
     var part = Part(
-      item: subitem, leaves: [], size: .zero,
-      spacing: (before?.spacing ?? 0, after?.spacing ?? 0, crossBefore?.spacing ?? 0, crossAfter?.spacing ?? 0),
-      flexible: (
-        before?.isFlexible ?? false, after?.isFlexible ?? false, crossBefore?.isFlexible ?? false,
-        crossAfter?.isFlexible ?? false
-      ))
+      leaves: [],
+      room: GroupFill.Part(
+        size: .zero, before: GroupFill.Space(before), after: GroupFill.Space(after),
+        crossBefore: GroupFill.Space(crossBefore), crossAfter: GroupFill.Space(crossAfter),
+        isUniform: (
+          !isGroup && size.widthDimension.isUniformAcrossSiblings,
+          !isGroup && size.heightDimension.isUniformAcrossSiblings
+        )))
     if let group = subitem as? NSCollectionLayoutGroup {
       var container = container
       if let share {
@@ -195,9 +133,9 @@ import CoreGraphics
       }
       let inner = CompositionalGroup(group, in: container, environment: environment, preferred: preferred)
       part.leaves = inner.leaves
-      part.size = inner.size
+      part.room.size = inner.size
       if let share {
-        if isHorizontal { part.size.width = share } else { part.size.height = share }
+        if isHorizontal { part.room.size.width = share } else { part.room.size.height = share }
       }
       return part
     }
@@ -205,14 +143,21 @@ import CoreGraphics
     let outer = preferred(0).map {
       CGSize(width: $0.width + insets.leading + insets.trailing, height: $0.height + insets.top + insets.bottom)
     }
-    part.size = subitem.layoutSize.size(in: container, preferred: outer)
+    part.room.size = subitem.layoutSize.size(in: container, preferred: outer)
     if let share {
-      if isHorizontal { part.size.width = max(0, share) } else { part.size.height = max(0, share) }
+      if isHorizontal { part.room.size.width = max(0, share) } else { part.room.size.height = max(0, share) }
     }
     let frame = CGRect(
-      x: insets.leading, y: insets.top, width: max(0, part.size.width - insets.leading - insets.trailing),
-      height: max(0, part.size.height - insets.top - insets.bottom))
+      x: insets.leading, y: insets.top, width: max(0, part.room.size.width - insets.leading - insets.trailing),
+      height: max(0, part.room.size.height - insets.top - insets.bottom))
     part.leaves = [Leaf(frame: frame, item: subitem)]
     return part
+  }
+}
+
+extension GroupFill.Space {
+  /// - Parameter spacing: nil is none.
+  @MainActor fileprivate init(_ spacing: NSCollectionLayoutSpacing?) {
+    self.init(length: spacing?.spacing ?? 0, isFlexible: spacing?.isFlexible ?? false)
   }
 }

@@ -10,15 +10,14 @@ extension UICollectionView {
   /// A cell on screen has laid out its content anew, with which its separators are aligned.
   func separatorsDidChange(of cell: UICollectionViewListCell) {
     guard let key = cell.reuseState.key, key.category == .cell, elements[key] === cell, pass.isPrepared,
-      !pass.isRunning,
-      !updates.isCommitting
+      pass.phase == .resting
     else { return }
     refreshSeparators(at: key.indexPath)
   }
 
   /// Separators between selected rows have a colour of their own.
   func refreshSeparators(around indexPath: IndexPath) {
-    guard indexPath.count == 2, pass.isPrepared, !pass.isRunning, !updates.isCommitting else { return }
+    guard indexPath.count == 2, pass.isPrepared, pass.phase == .resting else { return }
     refreshSeparators(at: indexPath)
     if indexPath.item > 0 { refreshSeparators(at: IndexPath(item: indexPath.item - 1, section: indexPath.section)) }
   }

@@ -21,6 +21,7 @@
     static let bottomSeparator = "UICollectionViewListLayoutElementKindBottomSeparator"
     static let background = "UICollectionViewListLayoutElementKindSectionBackground"
 
-    static func isSeparator(_ kind: String) -> Bool { kind == topSeparator || kind == bottomSeparator }
+    /// These belong to a row, and go where it goes.
+    static let separators: Set = [topSeparator, bottomSeparator]
   }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A scroll view whose rows can be swiped aside to reveal actions.
-@MainActor protocol RowSwiping: UIScrollView {
+@MainActor protocol RowSwiping: SideSwiping {
   /// The row that is swiped aside, and what listens for swipes.
   var swipe: RowSwipe? { get set }
   var swipePan: SwipePanGestureRecognizer? { get set }
@@ -19,6 +19,8 @@ import CoreGraphics
 }
 
 extension RowSwiping {
+  var hasSideSwipes: Bool { swipePan != nil }
+
   /// Gets ready to swipe the row at a point.
   ///
   /// - Returns: whether there is anything to swipe that way.

@@ -1,9 +1,14 @@
-extension UICollectionReusableView {
-  /// Whether a collection view shows an element of its layout by this view now.
+extension UICollectionReusableView: AccessibilityCollectionElement {
   var isCollectionElement: Bool { reuseState.key != nil && reuseState.collectionView != nil }
+
+  var isCollectionItem: Bool { self is UICollectionViewCell }
+
+  var isSelectableItem: Bool? { isCollectionItem ? reuseState.collectionView?.allowsSelection : nil }
 }
 
-extension UICollectionView {
+extension UICollectionView: AccessibilityCollection {
+  var selectsSeveral: Bool { allowsMultipleSelection }
+
   /// The order in which `subviews` are read: what belongs to no section; of each section what is before its items, the
   /// items, and what is behind them; then what is no element of the layout.
   func accessibilityOrder(of subviews: [UIView], _ frames: [CGRect]) -> [Int] {

@@ -1,0 +1,22 @@
+// How the initialisers reach the class they are called on: see `UIObjectMaking`.
+
+extension UIObjectMaking where Self: UIViewController {
+  @_silgen_name("UIKit_makeController")
+  public init()
+
+  @_silgen_name("UIKit_makeController")
+  @usableFromInline static func makeController() -> Self { RuntimeInstance.make(self) }
+
+  @_silgen_name("UIKit_makeControllerWithNib")
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+
+  @_silgen_name("UIKit_makeControllerWithNib")
+  @usableFromInline static func makeController(_ nibName: __owned String?, _ bundle: __owned Bundle?) -> Self {
+    guard let controller = RuntimeInstance.makeController(self, nibName: nibName, bundle: bundle) as? Self else {
+      preconditionFailure("\(self).init(nibName:bundle:) made a controller of another class")
+    }
+    return controller
+  }
+}
+
+extension UIViewController: UIObjectMaking {}
