@@ -1,12 +1,12 @@
 /// Categories of elements whose leaving the delegate has no method for.
-package struct UnheardCategories {
-  private var bits = UnheardCategories.bit(of: .decorationView)
+@usableFromInline package struct UnheardCategories {
+  @usableFromInline var bits = UnheardCategories.bit(of: .decorationView)
 
   package init() {}
 
-  private static func bit(of category: ElementCategory) -> UInt8 { 1 << UInt8(category.rawValue) }
+  @inlinable static func bit(of category: ElementCategory) -> UInt8 { 1 << UInt8(category.rawValue) }
 
-  package func contains(_ category: ElementCategory) -> Bool { bits & Self.bit(of: category) != 0 }
+  @inlinable package func contains(_ category: ElementCategory) -> Bool { bits & Self.bit(of: category) != 0 }
 
   package mutating func note(_ category: ElementCategory, isHeard: Bool) {
     if isHeard { bits &= ~Self.bit(of: category) } else { bits |= Self.bit(of: category) }

@@ -1,13 +1,6 @@
 import CollectionCore
 
 extension UICollectionView {
-  /// An element that is the same before and after a change.
-  private struct KeptElement {
-    var view: UICollectionReusableView
-    var key: ElementKey
-    var oldKey: ElementKey
-  }
-
   /// Carries out a change of which nothing is on screen yet.
   func carryOutUnseen(_ change: ElementChange, animated: Bool, _ completion: @escaping (Bool) -> Void) {
     takeContentSize()
@@ -98,40 +91,35 @@ extension UICollectionView {
     pass.number += 1
     let old = elements.views
     askForShownElements()
-    change.askForShifts(
-      of: Set((old.keys + query.entries.map(\.key)).map(ElementMap.Kind.init)))
+    change.askForShifts(of: Set((old.keys + query.entries.map(\.key)).map(ElementMap.Kind.init)))
+    var steps = ChangeReconciler(shown: old, newKey: change.newKey(of:))
 
     // Where elements disappear to is asked while the table still is that before the change.
     var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    let oldKeys = old.keys.sorted()
-    for key in oldKeys { finals[key] = change.finalAttributes(of: key) }
+    for key in old.keys.sorted() { finals[key] = change.finalAttributes(of: key) }
 
     elements.removeAll()
-    var kept: [KeptElement] = []
     var journeys: [ElementJourney] = []
-    for key in oldKeys {
-      guard let view = old[key] else { continue }
-      if let new = change.newKey(of: key) {
+    for step in steps.first {
+      switch step {
+      case .reuse(let view, _, let new):
         elements.keep(view, as: new)
         rehost(view, as: new, zIndex: view.reuseState.place?.zIndex ?? 0)
-        kept.append(KeptElement(view: view, key: new, oldKey: key))
-      } else {
+      case .leave(let view, let key):
         journeys.append(ElementJourney(view: view, destination: finals[key], leaves: true))
+      case .place, .make: break
       }
     }
 
     // Those that the new sizes push out of sight stay: the layout may move the bounds after them at the end. The layout
     // pass after this one takes away what is not in sight then.
-    let beginnings = beginJourneys(change, kept)
-    for beginning in beginnings where !isBeingMoved(beginning.view) {
+    for beginning in beginJourneys(change, &steps) where !isBeingMoved(beginning.view) {
       let destination = query.attributes(for: beginning.key) ?? askLayout(for: beginning.key) ?? beginning.estimate
       if let start = beginning.start(to: destination) { apply(start, to: beginning.view) }
       journeys.append(ElementJourney(view: beginning.view, destination: destination))
     }
-    let begun = Set(beginnings.map(\.key))
-    for element in kept
-    where !begun.contains(element.key) && !isBeingMoved(element.view) && element.view !== focus.cell {
-      // Kept, but no longer on screen afterwards: it leaves for its new place there.
+    // Kept, but no longer on screen afterwards: they leave for their new places there.
+    for element in steps.left where !isBeingMoved(element.view) && element.view !== focus.cell {
       elements.remove(element.key)
       let destination = query.attributes(for: element.key) ?? askLayout(for: element.key) ?? finals[element.oldKey]
       journeys.append(ElementJourney(view: element.view, destination: destination, leaves: true))
@@ -146,11 +134,12 @@ extension UICollectionView {
   /// Layouts are told of the sizes before any view is put where it starts from: they change the attributes that they
   /// have handed out as the start or the end of an element's way, so that it leads to where the element belongs at
   /// last.
-  private func beginJourneys(_ change: ElementChange, _ kept: [KeptElement]) -> [ElementBeginning] {
+  private func beginJourneys(
+    _ change: ElementChange, _ steps: inout ChangeReconciler<UICollectionReusableView>
+  ) -> [ElementBeginning] {
     var beginnings: [ElementBeginning] = []
-    var begun: Set<ElementKey> = []
-    var asked = begin(change, &beginnings, &begun)
-    for key in reconfigure(kept, change) where !asked.contains(key) { asked.append(key) }
+    var asked = begin(change, &steps, &beginnings)
+    for key in reconfigure(steps.kept, change) where !asked.contains(key) { asked.append(key) }
     for _ in 0..<Self.settlingLimit {
       ask(asked)
       guard !pass.isPrepared else { break }
@@ -160,7 +149,7 @@ extension UICollectionView {
       // Less content may have moved the bounds, which may change the layout.
       prepareLayoutIfNeeded()
       askForShownElements()
-      asked = begin(change, &beginnings, &begun)
+      asked = begin(change, &steps, &beginnings)
     }
     return beginnings
   }
@@ -181,31 +170,39 @@ extension UICollectionView {
 
   /// Begins the ways of elements on screen that have not begun any; returns those to ask for their sizes.
   private func begin(
-    _ change: ElementChange, _ beginnings: inout [ElementBeginning], _ begun: inout Set<ElementKey>
+    _ change: ElementChange, _ steps: inout ChangeReconciler<UICollectionReusableView>,
+    _ beginnings: inout [ElementBeginning]
   ) -> [ElementKey] {
-    var asked: [ElementKey] = []
-    for entry in shownEntries.sorted(by: { $0.key < $1.key }) {
-      if elements[entry.key]?.reuseState.isNew(entry.attributes.size) ?? true { asked.append(entry.key) }
-      if begun.insert(entry.key).inserted { beginnings.append(begin(entry, change)) }
+    let entries = shownEntries
+    let asked = entries.filter { elements[$0.key]?.reuseState.isNew($0.attributes.size) ?? true }.map(\.key).sorted()
+    for step in steps.begin(entries.map(\.key)) {
+      switch step {
+      case .place(let view, let place):
+        view.reuseState.passNumber = pass.number
+        let initial = change.initialAttributes(of: entries[place].key)
+        beginnings.append(
+          ElementBeginning(
+            key: entries[place].key, view: view, initial: initial, estimate: entries[place].attributes))
+      case .make(let place): beginnings.append(make(entries[place], change))
+      case .reuse, .leave: break
+      }
     }
     return asked
   }
 
-  /// Says where the view of an element that is on screen after the change starts from, and makes it if there is none.
-  private func begin(_ entry: LayoutQuery.Entry, _ change: ElementChange) -> ElementBeginning {
-    let initial = change.initialAttributes(of: entry.key)
-    if let view = elements[entry.key] {
-      view.reuseState.passNumber = pass.number
-      return ElementBeginning(key: entry.key, view: view, initial: initial, estimate: entry.attributes)
-    }
-    let start = initial ?? change.oldAttributes(ofNew: entry.key) ?? entry.attributes
+  /// Makes the view of an element that comes on screen, where it starts from.
+  private func make(_ entry: LayoutQuery.Entry, _ change: ElementChange) -> ElementBeginning {
+    let start =
+      change.initialAttributes(of: entry.key) ?? change.oldAttributes(ofNew: entry.key) ?? entry.attributes
     let view = takePreparedCell(for: entry.key) ?? makeView(for: entry.key, entry.attributes)
     show(view, as: entry.key, start)
     return ElementBeginning(key: entry.key, view: view, initial: start, estimate: entry.attributes)
   }
 
   /// Reconfigures the cells that the change names, through the data source; returns those on screen.
-  private func reconfigure(_ kept: [KeptElement], _ change: ElementChange) -> [ElementKey] {
+  private func reconfigure(
+    _ kept: [ChangeReconciler<UICollectionReusableView>.Kept], _ change: ElementChange
+  ) -> [ElementKey] {
     guard let plan = change.plan, !plan.reconfiguredItems.isEmpty else { return [] }
     var keys: [ElementKey] = []
     for element in kept {

@@ -4,57 +4,49 @@ extension UICollectionView {
   /// Gives each element of the query that is visible its view and its attributes, and takes the views of others away.
   func showElements() {
     pass.number += 1
-    let viewport = bounds
-    var missing: [LayoutQuery.Entry] = []
-    var found = 0
-    for entry in query.entries where entry.isShown(in: self.viewport(ofRegion: entry.region, viewport)) {
-      if let view = elements[entry.key] {
-        if view.reuseState.passNumber != pass.number { found += 1 }
-        view.reuseState.passNumber = pass.number
-        guard !isBeingMoved(view) else { continue }
-        apply(entry.attributes, to: view)
-        // How high a text is depends on how wide it may be.
-        if view.reuseState.isNew(entry.attributes.size) { takePreferences(of: view, entry.key, entry.attributes) }
-      } else {
-        missing.append(entry)
-      }
-    }
-    if missing.count > 1 { missing.sort { $0.key < $1.key } }
-    // The delegate hears of new elements first. Where it does not listen, their views can be those that leave.
-    if !missing.isEmpty, elements.count > found, updates.animations == 0 {
-      let unheard = pass.unheard
-      hideElementsNotFound { unheard.contains($0) }
-    }
-    let kept = elements.count
-    for entry in missing { showNewElement(entry.key, entry.attributes) }
-    if kept > found { hideElementsNotFound { _ in true } }
+    let (entries, viewport) = (query.entries, bounds)
+    // While an update is animated, views that leave are still seen, and not there to be reused.
+    let steps = PassReconciler.steps(
+      number: pass.number, shown: elements.views, listed: entries.count,
+      unheard: updates.animations == 0 ? pass.unheard : nil
+    ) { entries[$0].isShown(in: self.viewport(ofRegion: entries[$0].region, viewport)) ? entries[$0].key : nil }
+    for step in steps { carryOut(step, entries) }
   }
 
-  /// Takes away the views of elements that the pass has not found, of some categories.
-  private func hideElementsNotFound(_ includes: (ElementCategory) -> Bool) {
-    var leaving: [ElementKey] = []
-    for (key, view) in elements
-    where view.reuseState.passNumber != pass.number && includes(key.category) && !isBeingMoved(view) {
-      if view === focus.cell {
-        // The focus keeps its cell; its place may have changed all the same.
-        if let attributes = query.attributes(for: key) ?? askLayout(for: key) {
-          apply(attributes, to: view)
-          continue
-        }
-      }
-      leaving.append(key)
+  /// Carries out one step of a layout pass.
+  private func carryOut(_ step: ScreenStep<UICollectionReusableView>, _ entries: [LayoutQuery.Entry]) {
+    switch step {
+    case .place(let view, let place):
+      guard !isBeingMoved(view) else { return }
+      let entry = entries[place]
+      apply(entry.attributes, to: view)
+      // How high a text is depends on how wide it may be.
+      if view.reuseState.isNew(entry.attributes.size) { takePreferences(of: view, entry.key, entry.attributes) }
+    case .make(let place): showNewElement(entries[place].key, entries[place].attributes)
+    case .reuse(let view, _, let key): elements.keep(view, as: key)
+    case .leave(let view, let key):
+      if !isBeingMoved(view), !keepsFocus(view, key) { hideElement(key) }
     }
-    if leaving.count > 1 { leaving.sort() }
-    // New cells that have sized themselves in an update, and a layout that moves on at the end of it, put others out of
-    // sight. These are seen until the animation has arrived there.
+  }
+
+  /// Leaves the cell with the focus where its place is now, if it still has one.
+  private func keepsFocus(_ view: UICollectionReusableView, _ key: ElementKey) -> Bool {
+    guard view === focus.cell, let attributes = query.attributes(for: key) ?? askLayout(for: key) else { return false }
+    apply(attributes, to: view)
+    return true
+  }
+
+  /// Takes away the view of an element.
+  ///
+  /// New cells that have sized themselves in an update, and a layout that moves on at the end of it, put others out of
+  /// sight. These are seen until the animation has arrived there.
+  private func hideElement(_ key: ElementKey) {
+    guard let view = elements.remove(key) else { return }
     let seen = updates.animations > 0 ? layer.presentation()?.bounds : nil
-    for key in leaving {
-      guard let view = elements.remove(key) else { continue }
-      if let seen, view.frame.intersects(seen) || view.layer.presentation()?.frame.intersects(seen) == true {
-        updates.leaving.append(view)
-      } else {
-        endDisplaying(view)
-      }
+    if let seen, view.frame.intersects(seen) || view.layer.presentation()?.frame.intersects(seen) == true {
+      updates.leaving.append(view)
+    } else {
+      endDisplaying(view)
     }
   }
 

@@ -126,7 +126,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalMethod.isMissing(.tableViewFor)
+    OptionalMethod.isMissing(.sectionIndexTitlesForTableView)
     return nil
   }
 

@@ -144,7 +144,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalMethod.isMissing(.tableViewFor)
+    OptionalMethod.isMissing(.sectionIndexTitlesForTableView)
     return nil
   }
 

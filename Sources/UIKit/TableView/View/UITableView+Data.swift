@@ -138,7 +138,8 @@ extension UITableView {
     if let known = isFooter ? registrations.hasFooterViews : registrations.hasHeaderViews, known.0 === delegate {
       return known.1
     }
-    let id = isFooter ? 1813 : 1812
+    let id: OptionalMethod =
+      isFooter ? .tableViewViewForFooterInSection : .tableViewViewForHeaderInSection
     let answer: UIView?? = OptionalMethod.call(id) {
       isFooter
         ? delegate.tableView(self, viewForFooterInSection: 0) : delegate.tableView(self, viewForHeaderInSection: 0)

@@ -1,0 +1,46 @@
+/// The steps of a layout pass: from the elements that are shown to those that the layout lists in sight.
+@usableFromInline package enum PassReconciler {
+  /// Returns the steps that a pass takes, in order: elements that are shown get their places as the layout lists them,
+  /// then others are made and leave, each in the order of their keys (facts 2.1).
+  ///
+  /// New elements are made before others leave, as the delegate is told. Where it does not listen, those leave first:
+  /// then their views can be reused at once.
+  ///
+  /// - Complexity: O(listed + shown), and O(n log n) for the n elements that come or go.
+  /// - Parameters:
+  ///   - number: the number of this pass, which the views that stay are marked with. No pass had it before.
+  ///   - shown: the elements that are shown.
+  ///   - count: how many elements the layout lists.
+  ///   - key: the element at a place in the list; nil for one that is out of sight. An element may be listed twice.
+  ///   - unheard: the categories of whose elements the delegate does not want to be told that they leave; nil: none
+  ///     leaves before others are made.
+  @inlinable package static func steps<View: ElementView>(
+    number: Int, shown: [ElementKey: View], listed count: Int, unheard: UnheardCategories?, key: (Int) -> ElementKey?
+  ) -> [ScreenStep<View>] {
+    var steps: [ScreenStep<View>] = []
+    steps.reserveCapacity(count)
+    var missing: [(key: ElementKey, place: Int)] = []
+    var found = 0
+    for place in 0..<count {
+      guard let key = key(place) else { continue }
+      if let view = shown[key] {
+        if view.passNumber != number { found += 1 }
+        view.passNumber = number
+        steps.append(.place(view, place))
+      } else {
+        missing.append((key, place))
+      }
+    }
+    if missing.count > 1 { missing.sort { $0.key == $1.key ? $0.place < $1.place : $0.key < $1.key } }
+    var leaving: [(key: ElementKey, view: View)] = []
+    if found < shown.count {
+      for (key, view) in shown where view.passNumber != number { leaving.append((key, view)) }
+      if leaving.count > 1 { leaving.sort { $0.key < $1.key } }
+    }
+    let leavesFirst = { (key: ElementKey) in !missing.isEmpty && unheard?.contains(key.category) == true }
+    for one in leaving where leavesFirst(one.key) { steps.append(.leave(one.view, one.key)) }
+    for one in missing { steps.append(.make(one.place)) }
+    for one in leaving where !leavesFirst(one.key) { steps.append(.leave(one.view, one.key)) }
+    return steps
+  }
+}
