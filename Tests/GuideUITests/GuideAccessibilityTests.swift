@@ -131,6 +131,33 @@ import WindowServer
     }
   }
 
+  @Test func whoBeginsToReadIsWhereTheKeyboardIs() throws {
+    try GuideStage.run { stage in
+      // Nothing has the focus yet, and nobody reads.
+      for key in "12" { stage.press(key == "1" ? .keyboard1 : .keyboard2, characters: String(key)) }
+      stage.press(.keyboardReturnOrEnter)
+      stage.pacer.advance(by: 1)
+      let center = UIWindow.server.accessibility
+      let reader = Reader()
+      center.sink = reader
+      center.isObserved = true
+      defer { center.isObserved = false }
+      stage.pacer.advance(by: 1)
+      let window = try #require(center.windows.first)
+      let row = try #require(stage.controller.focus?.row)
+      let node = try #require(try tree(window).focused)
+      #expect(node.role == .listItem && node.name.contains(stage.controller.rows.channels[row].name))
+      #expect(reader.focused == node.id)
+      // Nor is the list all that is told of once the focus was elsewhere.
+      stage.controller.moveFocus(to: stage.controller.chipRow)
+      stage.pacer.advance(by: 1)
+      #expect(try tree(window).focused?.role == .button)
+      stage.controller.focusContent()
+      stage.pacer.advance(by: 1)
+      #expect(try tree(window).focused?.name == node.name)
+    }
+  }
+
   @Test func activatingOpensTheDetailsAndSaysThem() throws {
     try run { stage, window, reader in
       let before = try tree(window)

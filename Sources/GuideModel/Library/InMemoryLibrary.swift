@@ -2,8 +2,12 @@ import Foundation
 
 /// A library held in memory: for tests and for guides that nobody keeps. Searching it looks at every airing.
 public final class InMemoryLibrary: GuideLibrary, @unchecked Sendable {
-  private let guide: InMemoryGuide
-  private let airings: [Airing]
+  private struct Content {
+    var guide: InMemoryGuide
+    /// By start.
+    var airings: [Airing]
+  }
+  private var content: Content
   private let lock = NSLock()
   private var state: GuideLineup
   public let sources: [GuideSource]
@@ -15,8 +19,9 @@ public final class InMemoryLibrary: GuideLibrary, @unchecked Sendable {
     channels: [Channel], airings: [Airing], details: [Airing.ID: [UInt8]] = [:], sources: [GuideSource] = [],
     isEditable: Bool = true
   ) {
-    guide = InMemoryGuide(channels: channels.map { Self.shown($0) }, airings: airings, details: details)
-    self.airings = airings.sorted { ($0.start, $0.channel) < ($1.start, $1.channel) }
+    content = Content(
+      guide: InMemoryGuide(channels: channels.map { Self.shown($0) }, airings: airings, details: details),
+      airings: airings.sorted { ($0.start, $0.channel) < ($1.start, $1.channel) })
     state = GuideLineup(channels: channels)
     self.sources = sources
     self.isEditable = isEditable
@@ -26,6 +31,18 @@ public final class InMemoryLibrary: GuideLibrary, @unchecked Sendable {
     var channel = channel
     channel.isHidden = false
     return channel
+  }
+
+  private var guide: InMemoryGuide { lock.withLock { content.guide } }
+  private var airings: [Airing] { lock.withLock { content.airings } }
+
+  /// Takes over channels and airings of another library, as a refresh does; lists and searches stay.
+  package func take(_ other: InMemoryLibrary) {
+    let (content, channels) = other.lock.withLock { (other.content, other.state.channels) }
+    lock.withLock {
+      self.content = content
+      state.channels = channels
+    }
   }
 
   public var lineup: GuideLineup { lock.withLock { state } }

@@ -32,7 +32,7 @@ extension GuideViewController {
     }
     elements.append(
       UIAction(title: localized("This channel's day")) { [weak self] _ in self?.openChannelDay(channel) })
-    let own = ChannelMenu(editor: editor, presenter: self).menu(for: channel) { [weak self] in self?.rebuildRows() }
+    let own = ChannelMenu(editor: editor, presenter: self).menu(for: channel)
     var children = elements + (own?.children ?? [])
     if let shift = sourceManager?.setChannelShift {
       children.append(

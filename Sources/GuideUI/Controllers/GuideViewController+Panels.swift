@@ -43,7 +43,10 @@ extension GuideViewController {
     UIView.animate(
       withDuration: 0.15, delay: 0, options: [.curveEaseIn],
       animations: { if fades { view.alpha = 0 } else { view.frame = frame } },
-      completion: { _ in view.removeFromSuperview() })
+      completion: { _ in
+        // Until then its list may be laid out, and has the panel for a data source.
+        withExtendedLifetime(panel) { view.removeFromSuperview() }
+      })
     panel.removeFromParent()
     layoutShell(isForced: true)
     if focuses, results == nil { focusContent() }

@@ -424,6 +424,7 @@ public final class GuideViewController: UIViewController {
     let shown = guide ?? self.guide
     rebuildRows(guide: shown)
     channelDay?.load()
+    (panel as? PanelListViewController)?.guideDidChange()
     loadGenres()
     findFilterMatches()
   }

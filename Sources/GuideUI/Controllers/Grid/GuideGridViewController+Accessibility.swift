@@ -1,15 +1,20 @@
 import UIKit
 
 extension GuideGridViewController {
-  /// Keeps the keyboard's place where a screen reader is: going on from there by keys starts there.
+  /// Keeps the keyboard's place where a screen reader is, and the other way round: going on from there by keys starts
+  /// there, and a reader that comes to the grid, or begins to read, is led to the airing that has the focus.
   func followScreenReader() {
     screenReaderObserver = NotificationCenter.default.addObserver(
       forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
     ) { [weak self] notification in
       nonisolated(unsafe) let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
       MainActor.assumeIsolated {
-        guard let self, let cell = element as? AiringCell else { return }
-        self.screenReaderDidReach(cell)
+        guard let self else { return }
+        if let cell = element as? AiringCell {
+          self.screenReaderDidReach(cell)
+        } else if element as? UIView === self.collectionView {
+          self.leadScreenReader()
+        }
       }
     }
   }
@@ -19,5 +24,14 @@ extension GuideGridViewController {
     let instant = layout.geometry.instant(ofItem: indexPath.item)
     guard focus?.row != indexPath.section || focus?.span.contains(instant) != true else { return }
     setFocus(GuideFocus.at(row: indexPath.section, instant: instant, in: rows), follows: false)
+  }
+
+  /// Leads a screen reader from the grid as a whole to the airing that has the focus. One that is still to come into
+  /// view says so itself.
+  private func leadScreenReader() {
+    guard showsFocus, let focus else { return }
+    let item = layout.geometry.item(startingAt: focus.span.lowerBound)
+    guard let cell = collectionView.cellForItem(at: IndexPath(item: item, section: focus.row)) else { return }
+    UIAccessibility.post(notification: .layoutChanged, argument: cell)
   }
 }

@@ -7,6 +7,8 @@ import GuideModel
   let library: any GuideLibrary
   /// Called after each change, also of one that was taken back.
   var onChange: (() -> Void)?
+  /// Called after `onChange`, for a list of what is edited; at most one is open.
+  var onListChange: (() -> Void)?
 
   /// Takes a change back.
   struct Reversal {
@@ -34,7 +36,7 @@ import GuideModel
     let inverse = apply(edits)
     guard !inverse.isEmpty else { return }
     record(reversal(of: inverse))
-    onChange?()
+    didChange()
   }
 
   /// Takes note of a change that was made elsewhere, so that it can be taken back like others.
@@ -53,13 +55,18 @@ import GuideModel
   func undo() {
     guard let reversal = done.popLast() else { return }
     undone.append(reversal.perform())
-    onChange?()
+    didChange()
   }
 
   func redo() {
     guard let reversal = undone.popLast() else { return }
     done.append(reversal.perform())
+    didChange()
+  }
+
+  private func didChange() {
     onChange?()
+    onListChange?()
   }
 
   /// - Returns: the edits that undo these, in the order to make them.

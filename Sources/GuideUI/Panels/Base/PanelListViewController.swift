@@ -33,6 +33,8 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
   func menu(for row: PanelRow) -> UIMenu? { nil }
   /// Called after a row was dragged to another place of its section.
   func move(_ row: PanelRow, to index: Int) {}
+  /// Called after the guide's data changed.
+  func guideDidChange() { reload() }
 
   // MARK: Life cycle
 
@@ -108,9 +110,13 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
 
   // MARK: Content
 
-  /// Shows the rows as they are now; what is scrolled to and focused stays.
+  /// A row that was dragged is being put into its place: until that is done the list counts on the rows it has.
+  private var isMoving = false
+
+  /// Shows the rows as they are now; what is scrolled to and focused stays. A row that is being dragged goes back.
   func reload() {
-    guard isViewLoaded else { return }
+    guard isViewLoaded, !isMoving else { return }
+    list.cancelInteractiveMovement()
     sections = makeSections()
     emptyLabel.text = emptyText
     emptyLabel.isHidden = sections.contains { !$0.rows.isEmpty }
@@ -138,7 +144,7 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sections[section].rows.count
+    sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -152,7 +158,9 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "heading", for: indexPath)
-    guard let cell = view as? UICollectionViewListCell else { return view }
+    guard let cell = view as? UICollectionViewListCell, sections.indices.contains(indexPath.section) else {
+      return view
+    }
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     var content = isHeader ? UIListContentConfiguration.groupedHeader() : UIListContentConfiguration.groupedFooter()
     content.text = isHeader ? sections[indexPath.section].title : sections[indexPath.section].footer
@@ -263,9 +271,14 @@ class PanelListViewController: GuidePanel, UICollectionViewDataSource, UICollect
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     guard sourceIndexPath.section == destinationIndexPath.section, let row = row(at: sourceIndexPath) else { return }
-    sections[sourceIndexPath.section].rows.remove(at: sourceIndexPath.item)
-    sections[sourceIndexPath.section].rows.insert(row, at: destinationIndexPath.item)
-    move(row, to: destinationIndexPath.item)
+    var rows = sections[sourceIndexPath.section].rows
+    rows.remove(at: sourceIndexPath.item)
+    let item = min(destinationIndexPath.item, rows.count)
+    rows.insert(row, at: item)
+    sections[sourceIndexPath.section].rows = rows
+    isMoving = true
+    move(row, to: item)
+    isMoving = false
   }
 
   func collectionView(

@@ -6,9 +6,9 @@ final class ChannelsPanel: PanelListViewController {
   private let editor: GuideEditor
   private let images: ImageLoader?
   /// The rows that have programmes at all.
-  private let filled: Set<Channel.Key>
+  private var filled: Set<Channel.Key>
   /// The part of the channels that is listed, besides the filter field's words.
-  private var scope: Scope
+  private(set) var scope: Scope
   private let scopeButton = UIButton(type: .system)
   private let allButton = UIButton(type: .system)
   private let undoButton = UIButton(type: .system)
@@ -52,11 +52,15 @@ final class ChannelsPanel: PanelListViewController {
     allButton.setTitle(localized("All of these"), for: .normal)
     undoButton.setTitle(localized("Undo"), for: .normal)
     undoButton.addAction(
-      UIAction { [weak self] _ in
-        self?.editor.undo()
-        self?.reload()
-      }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.editor.undo() }, for: .primaryActionTriggered)
     updateTools()
+    // Edits are made here, in the grid beside it and by Undo.
+    editor.onListChange = { [weak self] in self?.reload() }
+  }
+
+  override func guideDidChange() {
+    filled = editor.library.channelsWithAirings
+    reload()
   }
 
   override func viewDidLayoutSubviews() {
@@ -146,13 +150,11 @@ final class ChannelsPanel: PanelListViewController {
   override func choose(_ row: PanelRow) {
     guard let channel = channel(of: row) else { return }
     editor.perform(.setHidden(!channel.isHidden, [channel.id]))
-    reload()
   }
 
   override func press(_ row: PanelRow) {
     guard let channel = channel(of: row) else { return }
     editor.toggleFavourite(channel.id)
-    reload()
   }
 
   override func move(_ row: PanelRow, to index: Int) {
@@ -169,7 +171,7 @@ final class ChannelsPanel: PanelListViewController {
 
   override func menu(for row: PanelRow) -> UIMenu? {
     guard let channel = channel(of: row) else { return nil }
-    return ChannelMenu(editor: editor, presenter: self).menu(for: channel) { [weak self] in self?.reload() }
+    return ChannelMenu(editor: editor, presenter: self).menu(for: channel)
   }
 
   // MARK: Tools
@@ -194,21 +196,20 @@ final class ChannelsPanel: PanelListViewController {
     let lists = editor.lineup.lists
     allButton.isEnabled = !keys.isEmpty && editor.isEditable
     allButton.menu = UIMenu(children: [
-      UIAction(title: localized("Show \(keys.count) channels")) { [weak self] _ in self?.edit(.setHidden(false, keys))
+      UIAction(title: localized("Show \(keys.count) channels")) { [weak self] _ in
+        self?.editor.perform(.setHidden(false, keys))
       },
-      UIAction(title: localized("Hide \(keys.count) channels")) { [weak self] _ in self?.edit(.setHidden(true, keys)) },
+      UIAction(title: localized("Hide \(keys.count) channels")) { [weak self] _ in
+        self?.editor.perform(.setHidden(true, keys))
+      },
       UIMenu(
         title: localized("Add to a list"),
         children: lists.map { list in
-          UIAction(title: list.displayName) { [weak self] _ in self?.edit(.setMember(true, keys, of: list.id)) }
+          UIAction(title: list.displayName) { [weak self] _ in self?.editor.perform(.setMember(true, keys, of: list.id))
+          }
         }),
     ])
     view.setNeedsLayout()
-  }
-
-  private func edit(_ edit: GuideEdit) {
-    editor.perform(edit)
-    reload()
   }
 
   private var scopes: [Scope] {

@@ -7,13 +7,10 @@ import UIKit
   /// Where questions are asked: a new name, a new list.
   weak var presenter: UIViewController?
 
-  /// Makes the menu. `onChange` is called after each change.
-  func menu(for channel: Channel, onChange: @escaping () -> Void) -> UIMenu? {
+  /// Makes the menu.
+  func menu(for channel: Channel) -> UIMenu? {
     guard editor.isEditable else { return nil }
-    func edit(_ edits: [GuideEdit]) {
-      editor.perform(edits)
-      onChange()
-    }
+    func edit(_ edits: [GuideEdit]) { editor.perform(edits) }
     let lists = editor.lineup.lists
     let key = channel.id
     let isFavourite = editor.isFavourite(key)
