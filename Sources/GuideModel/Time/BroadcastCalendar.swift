@@ -66,6 +66,11 @@ public struct BroadcastCalendar: Hashable, Sendable {
     BroadcastCalendar(timeZone: timeZone, dayStart: 0).day(containing: instant)
   }
 
+  /// The days from midnight to midnight that overlap a range, in order; none for an empty range. O(days).
+  public func calendarDays(in range: Range<Int64>) -> [BroadcastDay] {
+    BroadcastCalendar(timeZone: timeZone, dayStart: 0).days(in: range)
+  }
+
   /// The day with a number (see `BroadcastDay.number`).
   public func day(number: Int) -> BroadcastDay {
     BroadcastDay(number: number, interval: start(ofDay: number)..<start(ofDay: number + 1))

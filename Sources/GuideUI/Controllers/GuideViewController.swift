@@ -326,6 +326,8 @@ public final class GuideViewController: UIViewController {
     contents.isSearching = results != nil
     contents.canSearch = library != nil
     contents.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contents.cancelWidth = bar.cancelWidth
+    contents.switchWidth = bar.switchWidth
     guard isForced || contents != lastContents, size != .zero else { return }
     lastSize = size
     lastContents = contents

@@ -24,7 +24,8 @@ import GuideModel
 
   private var guide: any GuideProviding
   private var times: GuideTimes
-  private var days: [BroadcastDay] = []
+  /// The dates in the header, as a calendar shows them: 01:30 is on the new date, though the guide's day goes on.
+  private var dates: [BroadcastDay] = []
   private var ruler = RowChunk.Ruler(limit: 0..<1, blockLength: 1, longestHole: 1)
   /// The chunks of each row that are in memory, in order, without overlap.
   private var chunks: [Int: [RowChunk]] = [:]
@@ -63,7 +64,7 @@ import GuideModel
     timeRange = Self.wholeDays(around: guide.timeRange, now: now, calendar: times.calendar)
     let data = guide.timeRange.clamped(to: timeRange)
     dataRange = data.isEmpty ? timeRange : data
-    days = times.calendar.days(in: timeRange)
+    dates = times.calendar.calendarDays(in: timeRange)
     // Blocks are short, so that little is read that is not shown. Holes are cut, for an empty channel would otherwise
     // be read to the guide's end to know how long its hole is.
     ruler = RowChunk.Ruler(limit: timeRange, blockLength: 3_600, longestHole: 86_400)
@@ -97,10 +98,10 @@ import GuideModel
     return min(first, today.lowerBound)..<max(last, today.upperBound)
   }
 
-  /// The names of a day counted from the range's start, for much room and for little.
+  /// The names of a date counted from the range's start, for much room and for little.
   public func dayNames(_ index: Int) -> [String] {
-    guard days.indices.contains(index) else { return [] }
-    return [times.dayName(days[index], now: now), times.shortDayName(days[index])]
+    guard dates.indices.contains(index) else { return [] }
+    return [times.dayName(dates[index], now: now), times.shortDayName(dates[index])]
   }
 
   // MARK: Spans
@@ -335,10 +336,11 @@ import GuideModel
   }
 
   public func days(overlapping instants: Range<Int64>) -> [(index: Int, range: Range<Int64>)] {
-    var index = days.partitioningIndex { $0.interval.upperBound > instants.lowerBound }
+    let instants = instants.clamped(to: timeRange)
+    var index = dates.partitioningIndex { $0.interval.upperBound > instants.lowerBound }
     var found: [(index: Int, range: Range<Int64>)] = []
-    while index < days.count, days[index].interval.lowerBound < instants.upperBound {
-      found.append((index, days[index].interval))
+    while index < dates.count, dates[index].interval.lowerBound < instants.upperBound {
+      found.append((index, dates[index].interval.clamped(to: timeRange)))
       index += 1
     }
     return found

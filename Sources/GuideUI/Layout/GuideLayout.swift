@@ -9,7 +9,8 @@ import UIKit
   func spanBounds(inRow row: Int, at instant: Int64) -> Range<Int64>?
   /// The marks to show in the header for `instants`, `step` seconds apart, at round local times.
   func tickInstants(in instants: Range<Int64>, step: Int64) -> [Int64]
-  /// The days that touch `instants`: number since the range's start, and when each begins and ends.
+  /// The dates that touch `instants`, from midnight to midnight: number since the range's start, and when each begins
+  /// and ends within the range.
   func days(overlapping instants: Range<Int64>) -> [(index: Int, range: Range<Int64>)]
   /// Takes note of the scale, on which it depends what is drawn together.
   func use(pointsPerSecond: CGFloat, axis: GuidePlacement.Axis)

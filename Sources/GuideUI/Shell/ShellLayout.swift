@@ -15,6 +15,9 @@ struct ShellLayout: Equatable {
     var isSearching = false
     var canSearch = true
     var isRightToLeft = false
+    /// Points that the words of the button that ends a search take, and those of the choice of views.
+    var cancelWidth: CGFloat = 0
+    var switchWidth: CGFloat = 0
   }
 
   /// How the times of the day strip are offered.
@@ -103,14 +106,16 @@ struct ShellLayout: Equatable {
     let side = Self.buttonSide
     let y = (Self.barHeight - side) / 2
     if isNarrow, contents.isSearching {
-      let cancelWidth: CGFloat = 72
+      let cancelWidth = max(72, contents.cancelWidth)
       cancelButton = CGRect(x: width - margin - cancelWidth, y: y, width: cancelWidth, height: side)
       searchField = CGRect(x: margin, y: y, width: cancelButton.minX - Self.gap - margin, height: side)
       return
     }
     menuButton = CGRect(x: margin, y: y, width: side, height: side)
     settingsButton = CGRect(x: width - margin - side, y: y, width: side, height: side)
-    let switchWidth: CGFloat = isNarrow ? 160 : 192
+    // Beside it there are three buttons at most in a narrow window.
+    let switchRoom = width - 2 * margin - 3 * side - 4 * Self.gap
+    let switchWidth = max(120, min(switchRoom, max(isNarrow ? 160 : 192, contents.switchWidth)))
     viewSwitch = CGRect(
       x: settingsButton.minX - Self.gap - switchWidth, y: y + 2, width: switchWidth, height: side - 4)
     guard contents.canSearch else { return }

@@ -123,15 +123,22 @@
     let above = anchor.minY - area.minY - Self.gap
     let isBelow = size.height <= below || below >= above
     let room = isBelow ? below : above
-    // Where neither side has room for a few rows the card covers what it belongs to.
-    let covers = room < min(size.height, 140)
+    // Where neither side has room for most of the rows the card covers what it belongs to, or stands beside it.
+    let covers = room < 0.6 * size.height
     if !covers { size.height = min(size.height, room) }
     let y =
       covers
       ? min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height)
       : isBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - size.height
     // At the edge of the anchor that is nearer to the window's edge.
-    let x = anchor.midX < bounds.midX ? anchor.minX : anchor.maxX - size.width
+    var x = anchor.midX < bounds.midX ? anchor.minX : anchor.maxX - size.width
+    if covers {
+      if anchor.maxX + Self.gap + size.width <= area.maxX {
+        x = anchor.maxX + Self.gap
+      } else if anchor.minX - Self.gap - size.width >= area.minX {
+        x = anchor.minX - Self.gap - size.width
+      }
+    }
     let left = min(max(x, area.minX), max(area.minX, area.maxX - size.width))
     card.bounds.size = size
     card.center = CGPoint(x: (left + size.width / 2).rounded(), y: (y + size.height / 2).rounded())
