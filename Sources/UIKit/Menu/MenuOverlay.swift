@@ -123,9 +123,10 @@
     let above = anchor.minY - area.minY - Self.gap
     let isBelow = size.height <= below || below >= above
     let room = isBelow ? below : above
-    // Where neither side has room for most of the rows the card covers what it belongs to, or stands beside it.
-    let covers = room < 0.6 * size.height
-    if !covers { size.height = min(size.height, room) }
+    // A card that has room in the window but on neither side covers what it belongs to, or stands beside it. A longer
+    // one scrolls, on the larger side if that is large enough.
+    let covers = room < (size.height <= area.height ? size.height : area.height / 2)
+    size.height = min(size.height, covers ? area.height : room)
     let y =
       covers
       ? min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height)

@@ -65,6 +65,30 @@ import WindowServer
     }
   }
 
+  /// Below a button in the middle of a low window there is room for half of the menu.
+  @Test func aMenuWithoutRoomOnEitherSideShowsAllRowsBesideItsButton() {
+    Stage.run(size: CGSize(width: 500, height: 320), scale: 2) { stage in
+      let button = addButton(stage, UIMenu(children: (1...5).map { UIAction(title: "Row \($0)") { _ in } }))
+      button.frame.origin.y = 140
+      tap(stage, button)
+      for row in rows(stage) {
+        #expect(stage.window.bounds.contains(row.convert(row.bounds, to: stage.window)))
+      }
+      let card = rows(stage)[0].convert(rows(stage)[0].bounds, to: stage.window)
+      #expect(rows(stage).count == 5 && card.minX >= button.frame.maxX)
+    }
+  }
+
+  /// A menu higher than the window keeps to the side of its button and scrolls.
+  @Test func aMenuHigherThanTheWindowStaysInIt() {
+    Stage.run(size: CGSize(width: 500, height: 320), scale: 2) { stage in
+      let button = addButton(stage, UIMenu(children: (1...20).map { UIAction(title: "Row \($0)") { _ in } }))
+      tap(stage, button)
+      guard let card = overlay(stage)?.subviews.first else { return #expect(Bool(false), "the menu is not open") }
+      #expect(card.frame.minY >= button.frame.maxY && card.frame.maxY <= 320)
+    }
+  }
+
   @Test func oneTouchOpensSlidesAndChooses() {
     run { stage in
       var chosen: [String] = []
