@@ -2,20 +2,25 @@ import Foundation
 
 /// Why a request is not answered, as RFC 9457 writes it: for programs, so in English.
 struct APIProblem: Error, Equatable {
-  enum Kind: Int {
+  enum Kind: Int, CaseIterable {
     case badRequest = 400
+    /// Said by the server that carries the interface, as is `tooMany`.
+    case unauthorized = 401
     case forbidden = 403
     case notFound = 404
     case methodNotAllowed = 405
     case tooLarge = 413
     case unsupportedMedia = 415
     case unprocessable = 422
+    case tooMany = 429
     case failed = 500
     case unavailable = 503
 
     var title: String {
       switch self {
       case .badRequest: "The request cannot be understood"
+      case .unauthorized: "The token is missing or wrong"
+      case .tooMany: "These are too many requests"
       case .forbidden: "Only the owner may do this"
       case .notFound: "There is no such thing"
       case .methodNotAllowed: "This cannot be done here"
@@ -42,17 +47,11 @@ struct APIProblem: Error, Equatable {
     self.allow = allow
   }
 
-  private struct Document: Encodable {
-    var type = "about:blank"
-    var title: String
-    var status: Int
-    var detail: String
-    var parameter: String?
-  }
-
   var response: APIResponse {
     var response = APIResponse.json(
-      Document(title: kind.title, status: kind.rawValue, detail: detail, parameter: parameter), status: kind.rawValue)
+      ProblemRecord(
+        type: "about:blank", title: kind.title, status: kind.rawValue, detail: detail, parameter: parameter),
+      status: kind.rawValue)
     response.headers["content-type"] = "application/problem+json"
     if let allow { response.headers["allow"] = allow }
     if kind == .unavailable { response.headers["retry-after"] = "5" }

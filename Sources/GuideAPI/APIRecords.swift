@@ -4,13 +4,19 @@ import GuideStore
 import Reminders
 
 /// A page of a list, and where the next one is.
-struct PageRecord<Item: Encodable>: Encodable {
+struct PageRecord<Item: Described>: Record {
   var items: [Item]
   /// The address of the next page; missing on the last.
   var next: String?
+
+  static var notes: [String: Schema] {
+    ["next": .noted(.text(), "The address of the next page; missing on the last.")]
+  }
 }
 
-struct ChannelRecord: Encodable {
+struct ChannelRecord: Record {
+  static let schemaName: String? = "Channel"
+
   var key: Int32
   var id: String
   var name: String
@@ -39,7 +45,10 @@ struct ChannelRecord: Encodable {
   }
 }
 
-struct AiringRecord: Encodable {
+struct AiringRecord: Record {
+  static let schemaName: String? = "Airing"
+  static let notes: [String: Schema] = ["start": .instant, "stop": .instant]
+
   /// Names it among those of its row: `row.channel.start.ordinal`.
   var id: String
   var channel: Int32
@@ -71,8 +80,10 @@ struct AiringRecord: Encodable {
 }
 
 /// An airing with all that its feed said.
-struct ProgrammeRecord: Encodable {
-  struct Person: Encodable {
+struct ProgrammeRecord: Record {
+  static let schemaName: String? = "Programme"
+
+  struct Person: Record {
     var job: String
     var name: String
     var role: String
@@ -99,15 +110,20 @@ struct ProgrammeRecord: Encodable {
   }
 }
 
-struct NowRecord: Encodable {
+struct NowRecord: Record {
+  static let schemaName: String? = "Now"
+
   var channel: Int32
   var name: String
   var now: AiringRecord?
   var next: AiringRecord?
 }
 
-struct SearchRecord: Encodable {
-  struct Hit: Encodable {
+struct SearchRecord: Record {
+  static let schemaName: String? = "Search"
+  static let notes: [String: Schema] = ["indexedPart": .number(0...1)]
+
+  struct Hit: Record {
     var airing: AiringRecord
     var passage: String
   }
@@ -121,7 +137,19 @@ struct SearchRecord: Encodable {
   var filters: [String]
 }
 
-struct ReminderRecord: Encodable {
+struct ReminderRecord: Record {
+  static let schemaName: String? = "Reminder"
+  static let notes: [String: Schema] = [
+    "start": .instant, "stop": .instant, "lead": .noted(.integer(), "Seconds before the start."),
+  ]
+
+  enum State: String, Described, CaseIterable {
+    case waiting, given, snoozed, done, missed
+
+    static var schema: Schema { .oneOf(allCases.map(\.rawValue)) }
+    static func sample() -> State { .waiting }
+  }
+
   var id: Int64
   var rule: Int64
   var channel: Int32
@@ -132,7 +160,7 @@ struct ReminderRecord: Encodable {
   var subtitle: String
   /// Seconds before the start.
   var lead: Int64
-  var state: String
+  var state: State
 
   init(_ reminder: PlannedReminder) {
     id = reminder.id
@@ -146,23 +174,41 @@ struct ReminderRecord: Encodable {
     lead = reminder.lead
     state =
       switch reminder.state {
-      case .waiting: "waiting"
-      case .given: "given"
-      case .snoozed: "snoozed"
-      case .done: "done"
-      case .missed: "missed"
+      case .waiting: .waiting
+      case .given: .given
+      case .snoozed: .snoozed
+      case .done: .done
+      case .missed: .missed
       }
   }
 }
 
 /// The body of a request to create a reminder.
-struct NewReminder: Decodable {
+struct NewReminder: Record {
+  static let schemaName: String? = "NewReminder"
+  static let notes: [String: Schema] = [
+    "airing": .noted(.text(), "An airing's id."),
+    "lead": .noted(
+      .integer(GuideAPI.leads), "Minutes before the start; the guide's setting, if it is missing."),
+  ]
+
   /// An airing's `id`.
   var airing: String
   /// Minutes before the start; the guide's setting where it is missing.
   var lead: Int?
 }
 
-struct NewReminderAnswer: Encodable {
+struct NewReminderAnswer: Record {
   var rule: Int64
+}
+
+/// Why a request is not answered (RFC 9457).
+struct ProblemRecord: Record {
+  static let schemaName: String? = "Problem"
+
+  var type: String
+  var title: String
+  var status: Int
+  var detail: String
+  var parameter: String?
 }

@@ -20,6 +20,8 @@ public struct APIRequest: Sendable {
   public var headers: [String: String]
   public var body: [UInt8]
   public var role: Role
+  /// The path before `path`, without a slash at its end, where the server has the interface in a folder.
+  public var base = ""
 
   public init(
     method: String = "GET", path: String, query: String = "", headers: [String: String] = [:], body: [UInt8] = [],

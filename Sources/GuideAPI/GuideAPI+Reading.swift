@@ -6,7 +6,7 @@ import GuideStore
 extension GuideAPI {
   /// Items of a page at most.
   static let longestPage = 500
-  private static let usualPage = 100
+  static let usualPage = 100
   /// Seconds.
   private static let longestRange: Int64 = 31 * 86_400
   private static let usualRange: Int64 = 86_400
@@ -18,10 +18,10 @@ extension GuideAPI {
   /// The address of the next page: the same request, behind `cursor`.
   private func nextPage(_ request: APIRequest, after cursor: String) -> String {
     let rest = request.query.split(separator: "&").filter { !$0.hasPrefix("after=") }
-    return request.path + "?" + (rest.map(String.init) + ["after=\(cursor)"]).joined(separator: "&")
+    return request.base + request.path + "?" + (rest.map(String.init) + ["after=\(cursor)"]).joined(separator: "&")
   }
 
-  private func answer<Item: Encodable>(_ items: [Item], next: String?) -> APIResponse {
+  private func answer<Item: Described>(_ items: [Item], next: String?) -> APIResponse {
     var response = APIResponse.json(PageRecord(items: items, next: next))
     if let next { response.headers["link"] = "<\(next)>; rel=\"next\"" }
     return response

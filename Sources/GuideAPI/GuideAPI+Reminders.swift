@@ -4,6 +4,9 @@ import GuideStore
 import Reminders
 
 extension GuideAPI {
+  /// Minutes.
+  static let leads = 0...1_440
+
   func reminders() throws -> APIResponse {
     .json(PageRecord(items: try store.reminders().planned.map(ReminderRecord.init), next: nil))
   }
@@ -23,7 +26,7 @@ extension GuideAPI {
     guard let wanted = try? JSONDecoder().decode(NewReminder.self, from: Data(request.body)) else {
       throw APIProblem(.unprocessable, "send {\"airing\": \"an airing's id\"}, and minutes as \"lead\" if wanted")
     }
-    guard (0...1_440).contains(wanted.lead ?? 0) else {
+    guard Self.leads.contains(wanted.lead ?? 0) else {
       throw APIProblem(.unprocessable, "'lead' must be from 0 to 1440 minutes", parameter: "lead")
     }
     let (row, airing) = try find(wanted.airing)
@@ -35,7 +38,7 @@ extension GuideAPI {
         .put(ReminderRule(subject: .airing(reference), lead: wanted.lead)), now: clock())
     else { throw APIProblem(.notFound, "there is no such airing; a refresh may have moved it") }
     var response = APIResponse.json(NewReminderAnswer(rule: number), status: 201)
-    response.headers["location"] = "/api/reminders/\(number)"
+    response.headers["location"] = "\(request.base)/api/reminders/\(number)"
     return response
   }
 

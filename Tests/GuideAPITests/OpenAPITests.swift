@@ -31,6 +31,36 @@ import Testing
     }
   }
 
+  @Test func recordsDescribeThemselves() throws {
+    let schemas = try #require((try document()["components"] as? [String: Any])?["schemas"] as? [String: Any])
+    #expect(
+      Set(schemas.keys) == ["Channel", "Airing", "Programme", "Now", "Search", "Reminder", "NewReminder", "Problem"])
+    func members(_ name: String) throws -> (required: Set<String>, all: [String: [String: Any]]) {
+      let schema = try #require(schemas[name] as? [String: Any])
+      let all = try #require(schema["properties"] as? [String: [String: Any]])
+      return (Set(try #require(schema["required"] as? [String])), all)
+    }
+    let airing = try members("Airing")
+    #expect(Set(airing.all.keys).subtracting(airing.required) == ["genre"])
+    #expect(
+      airing.all["start"]?["format"] as? String == "date-time" && airing.all["isLive"]?["type"] as? String == "boolean")
+    #expect(try members("Now").all["now"]?["$ref"] as? String == "#/components/schemas/Airing")
+    let hits = try #require(try members("Search").all["past"]?["items"] as? [String: Any])
+    #expect((hits["required"] as? [String]) == ["airing", "passage"])
+    #expect(try members("Reminder").all["state"]?["enum"] as? [String] == ReminderRecord.State.allCases.map(\.rawValue))
+    #expect(try members("NewReminder").required == ["airing"])
+    #expect(try members("NewReminder").all["lead"]?["maximum"] as? Int == 1_440)
+  }
+
+  @Test func eachOperationHasANameOfItsOwnAndWhatItsPathNeeds() {
+    let operations = OpenAPI.operations
+    #expect(Set(operations.map(\.name)).count == operations.count)
+    for operation in operations {
+      let named = Set(operation.path.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first })
+      #expect(Set(operation.parameters.filter { $0.place == .path }.map { Substring($0.name) }) == named)
+    }
+  }
+
   @Test func validatorAcceptsIt() throws {
     let python = ProcessInfo.processInfo.environment["LINEUP_OPENAPI_PYTHON"] ?? "python3"
     func run(_ arguments: [String]) throws -> Int32 {
