@@ -37,15 +37,35 @@ package final class PostgresCluster: @unchecked Sendable {
 
   private init(port: Int, _ make: (PostgresCluster) throws -> Void) throws {
     guard Self.isInstalled else { throw Failure(description: Self.absence) }
+    _ = Self.leftovers
     self.port = port
     // Paths of sockets are short.
     var template = Array("/tmp/lineup-pg-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Failure(description: "no folder in /tmp") }
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     if getuid() == 0, let user = getpwnam("nobody") { chown(folder, user.pointee.pw_uid, user.pointee.pw_gid) }
+    // Whoever finds the folder later knows whether somebody needs it.
+    try Data("\(getpid())\n".utf8).write(to: URL(filePath: "\(folder)/owner"))
     try make(self)
     try start()
   }
+
+  /// Ends and deletes the servers of test runs that were killed. O(files in /tmp).
+  private static let leftovers: Void = {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? [] where name.hasPrefix("lineup-pg-")
+    {
+      let folder = "/tmp/\(name)"
+      guard let text = try? String(contentsOfFile: "\(folder)/owner", encoding: .utf8),
+        let owner = text.split(separator: "\n").first.flatMap({ Int32($0) }), owner > 0
+      else { continue }
+      var status = stat()
+      guard lstat("\(folder)/owner", &status) == 0, status.st_uid == getuid(), Foundation.kill(owner, 0) != 0,
+        errno == ESRCH
+      else { continue }
+      signal(SIGQUIT, folder)
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+  }()
 
   deinit {
     stop()
@@ -132,17 +152,24 @@ package final class PostgresCluster: @unchecked Sendable {
   private static let endsAll: Void = {
     _ = atexit {
       for folder in PostgresCluster.lock.withLock({ PostgresCluster.running }) {
-        PostgresCluster.signal(SIGQUIT, folder)
+        // A server that still ends makes files in a folder that is being deleted. Where Foundation has waited for it
+        // already there is nothing to wait for.
+        if let process = PostgresCluster.signal(SIGQUIT, folder) {
+          var status: Int32 = 0
+          while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        }
         try? FileManager.default.removeItem(atPath: folder)
       }
     }
   }()
 
-  private static func signal(_ signal: Int32, _ folder: String) {
+  /// - Returns: the server's process, `nil` where there is none.
+  @discardableResult private static func signal(_ signal: Int32, _ folder: String) -> pid_t? {
     guard let text = try? String(contentsOfFile: "\(folder)/data/postmaster.pid", encoding: .utf8),
       let number = text.split(separator: "\n").first.flatMap({ Int32($0) })
-    else { return }
+    else { return nil }
     Foundation.kill(number, signal)
+    return number
   }
 
   private func start() throws {
