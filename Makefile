@@ -70,17 +70,17 @@ test-data: ## Test the guide's data alone: model, formats, store, server, interf
 test-postgres: setup-test ## Test guides on PostgreSQL, with standbys and without
 	LINEUP_DATA=1 LINEUP_POSTGRES=1 swift test --scratch-path .build/data --no-parallel --filter 'GuideServerTests|PostgresTests' $(ARGS)
 
-test-desktop: setup-test ## Test in a real window and in a real browser, and by a screen reader
-	for product in lineup albums reviews emoji; do swift build --product $$product || exit; done
+test-desktop: setup-test ## Test in a real window and in a real browser, by a screen reader, and through all of the guide by keyboard, mouse and remote
+	for product in lineup lineup-agent albums reviews emoji; do swift build --product $$product || exit; done
 	Scripts/test-desktop
 
 test-playing: setup-test ## Test that streams play, seek, stall and fail, in real time
 	swift build --build-tests
 	LINEUP_PLAYING=1 swift test --skip-build --no-parallel --filter AVFoundationTests $(ARGS)
 
-test-journeys: setup-test ## Go through all of the guide by keyboard, mouse, remote and screen reader, and nothing else
+test-journeys: setup-test ## Go through all of the guide by keyboard, mouse, remote and screen reader, and nothing else; JOURNEYS="keyboard" for one
 	for product in lineup lineup-agent; do swift build --product $$product || exit; done
-	PARTS=over_accessibility JOURNEYS="keyboard mouse remote reminders" Scripts/test-desktop
+	PARTS=over_accessibility JOURNEYS="$${JOURNEYS:-keyboard mouse remote reminders}" Scripts/test-desktop
 
 # Leaks are not looked for: Foundation, libcurl and fontconfig keep what they allocate, and XCTest's runner itself leaks. What is freed is kept for
 # a while, so that an import's memory says nothing.

@@ -36,10 +36,27 @@ def settle(seconds):
     loop.run()
 
 
+# The window that is looked at. libatspi remembers what it was told of it; where an event was late that is wrong, and stays so.
+looked_at = None
+
+
+def forget(node):
+    """Lets what is remembered of a node, and of all below, be asked for again."""
+    try:
+        if node is not None:
+            node.clear_cache()
+    except GLib.Error:
+        pass
+
+
 def wait_for(body, patience=PATIENCE):
     """The first true answer of `body`, or the last one."""
     end = time.monotonic() + patience
+    fresh = time.monotonic() + 1
     while True:
+        if time.monotonic() > fresh:
+            forget(looked_at)
+            fresh = time.monotonic() + 2
         try:
             answer = body()
         except GLib.Error:  # Something went while it was looked at.
@@ -83,17 +100,25 @@ def find(root, role=None, name=None, holds=None, enters=lambda node: True):
 
 
 def role_of(node):
+    """The node's role in words; "" for one that went while it was looked at, as all questions here."""
     try:
-        return node.get_role_name()
+        return node.get_role_name() if node else ""
     except GLib.Error:
         return ""
 
 
 def name_of(node):
     try:
-        return node.get_name()
+        return node.get_name() if node else ""
     except GLib.Error:
         return ""
+
+
+def count_of(node):
+    try:
+        return node.get_child_count() if node else 0
+    except GLib.Error:
+        return 0
 
 
 def all_of(root, role):
@@ -102,15 +127,18 @@ def all_of(root, role):
 
 def has(node, state):
     try:
-        return node.get_state_set().contains(state)
+        return node is not None and node.get_state_set().contains(state)
     except GLib.Error:
         return False
 
 
 def act(node, name="activate"):
-    for index in range(node.get_n_actions()):
-        if node.get_action_name(index) == name:
-            return node.do_action(index)
+    try:
+        for index in range(node.get_n_actions() if node else 0):
+            if node.get_action_name(index) == name:
+                return node.do_action(index)
+    except GLib.Error:
+        pass
     return False
 
 
@@ -135,15 +163,18 @@ def is_in_place(app):
 
 
 def extents(node, space=Atspi.CoordType.SCREEN):
-    e = node.get_extents(space)
-    return e.x, e.y, e.width, e.height
+    try:
+        e = node.get_extents(space)
+        return e.x, e.y, e.width, e.height
+    except (AttributeError, GLib.Error):
+        return 0, 0, 0, 0
 
 
 def application(name):
     def look():
         desktop = Atspi.get_desktop(0)
         for child in children(desktop):
-            if child.get_name() == name and child.get_child_count() > 0:
+            if name_of(child) == name and count_of(child) > 0:
                 return child
         return None
 
@@ -187,8 +218,10 @@ class Events:
     def of(self, kind):
         return [e for e in self.seen if e[0].startswith(kind)]
 
-    def focused(self):
-        return next((e[2] for e in reversed(self.of("object:state-changed:focused")) if e[1] == 1), None)
+    def focused(self, besides=()):
+        """What was told last that it has the focus, unless it is among `besides`: what was told before may come late."""
+        last = next((e[2] for e in reversed(self.of("object:state-changed:focused")) if e[1] == 1), None)
+        return None if last in besides else last
 
     def end(self):
         for kind in self.registered:

@@ -46,7 +46,7 @@ def search(guide):
     if not hits:
         return
     # Row and times tell one airing from another of the same title.
-    wanted = hits[0].get_name().split(", ")
+    wanted = name_of(hits[0]).split(", ")
     keys("Return")
     guide.until("Return closes the search", lambda: not guide.shows("list", "Search results"))
     guide.until(
@@ -124,7 +124,7 @@ def days(guide):
     check("the evening is beside it", guide.go("Right", lambda text: text in ("Tonight", "Evening"), 6), guide.focus_text())
     keys("Return")
     grid = guide.grid()
-    guide.until("and gone to", lambda: any("20:15" in n.get_name() or "20:" in n.get_name() for n in all_of(grid, "list item")))
+    guide.until("and gone to", lambda: any("20:15" in name_of(n) or "20:" in name_of(n) for n in all_of(grid, "list item")))
     keys("Escape", "Home")
 
 
@@ -197,7 +197,7 @@ def panels(guide):
     for item, panel in [("Settings…", "Settings"), ("Sources…", "Sources"), ("Reminders…", "Reminders")]:
         check(f"the menu leads to {item[:-1].lower()}", open_from_menu(guide, item), guide.focus_text())
         guide.until("which open", lambda: guide.shows("panel", panel))
-        inside = [n.get_name() for n in tree(guide.node("panel", panel))] if guide.shows("panel", panel) else []
+        inside = [name_of(n) for n in tree(guide.node("panel", panel))] if guide.shows("panel", panel) else []
         guide.until("with the keyboard in them", lambda: guide.focus() in inside, guide.focus_text)
         keys("Escape")
         guide.until("and close", lambda: not guide.shows("panel", panel))

@@ -19,7 +19,7 @@ def airing(guide, holds="now on"):
     """An airing in the middle of the screen, wide enough to be hit."""
     def fits(node):
         x, y, width, height = extents(node)
-        return holds in node.get_name() and width > 60 and 160 < x + width / 2 < 800 and 220 < y < 600
+        return holds in name_of(node) and width > 60 and 160 < x + width / 2 < 800 and 220 < y < 600
 
     grid = guide.grid()
     return wait_for(lambda: next((n for n in all_of(grid, "list item") if fits(n)), None))
@@ -27,7 +27,7 @@ def airing(guide, holds="now on"):
 
 def open_details(guide):
     node = airing(guide, "")
-    title = node.get_name().split(", ")[0]
+    title = name_of(node).split(", ")[0]
     guide.click(node)
     wait_for(lambda: guide.shows("panel", "Details"))
     return title
@@ -52,7 +52,8 @@ def chips_and_stars(guide):
     guide.press("push button", "News")
     guide.until("a click chooses a chip", lambda: guide.is_chosen("News"))
     guide.press("push button", "All")
-    guide.until("and another", lambda: guide.is_chosen("All") and guide.headings() == all_headings)
+    guide.until("and another", lambda: guide.is_chosen("All") and guide.headings() == all_headings,
+                lambda: (guide.headings(), all_headings))
     heading = guide.node("heading", all_headings[2])
     guide.click(heading, x=0.9)
     guide.press("push button", "Favourites")
@@ -65,12 +66,12 @@ def chips_and_stars(guide):
 
 def days(guide):
     strip = guide.node("scroll pane", "Days")
-    names = [n.get_name() for n in all_of(strip, "push button")]
+    names = [name_of(n) for n in all_of(strip, "push button")]
     next_day = names[names.index("Today") + 1]
     guide.press("push button", next_day)
     guide.until("a click goes to a day", lambda: guide.is_chosen(next_day))
     guide.press("push button", "Evening")
-    guide.until("and to its evening", lambda: any(", 20:" in n.get_name() for n in all_of(guide.grid(), "list item")))
+    guide.until("and to its evening", lambda: any(", 20:" in name_of(n) for n in all_of(guide.grid(), "list item")))
     guide.press("push button", "Go to now")
     guide.until("and back to now", lambda: guide.is_chosen("Today") and airing(guide) is not None)
 
@@ -136,7 +137,7 @@ def panels(guide):
     if open_panel("Channels…", "Channels"):
         count = len(guide.headings())
         panel = guide.node("panel", "Channels")
-        names = [n.get_name() for n in all_of(panel, "list item")]
+        names = [name_of(n) for n in all_of(panel, "list item")]
         check("channels are rows", len(names) > 5, names)
         # The one that the menu hid is there, and a click shows it again.
         before = guide.headings()
@@ -145,7 +146,7 @@ def panels(guide):
         guide.until("a click on one hides it or shows it", lambda: guide.headings() != before)
         close("Channels")
     if open_panel("Settings…", "Settings"):
-        switch = wait_for(lambda: next((n for n in tree(guide.node("panel", "Settings")) if "colour" in n.get_name().lower()), None))
+        switch = wait_for(lambda: next((n for n in tree(guide.node("panel", "Settings")) if "colour" in name_of(n).lower()), None))
         check("settings are rows", switch is not None)
         close("Settings")
     if open_panel("Sources…", "Sources"):
@@ -167,7 +168,7 @@ def search(guide):
     check("as results", bool(hits))
     if not hits:
         return
-    wanted = hits[-1].get_name().split(", ")
+    wanted = name_of(hits[-1]).split(", ")
     guide.click(hits[-1])
     guide.until(
         "a click on one lands on its cell", lambda: guide.role() == "list item"

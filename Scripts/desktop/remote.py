@@ -64,7 +64,7 @@ def run():
     guide.until("Enter chooses", lambda: guide.shows("panel", "Settings"))
     guide.step("Down")
     panel = guide.node("panel", "Settings")
-    inside = {n.get_name() for n in tree(panel)} if panel else set()
+    inside = {name_of(n) for n in tree(panel)} if panel else set()
     check("arrows go through the panel", guide.focus() in inside, guide.focus_text())
     keys("Escape")
     guide.until("Back closes it", lambda: not guide.shows("panel", "Settings"))

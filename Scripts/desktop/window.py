@@ -1,4 +1,5 @@
 """The guide's window as a person sees it: what has the focus, what is chosen, what is open. Everything waits for what it wants to see."""
+import client
 from client import *
 
 MOMENT = 4
@@ -14,6 +15,7 @@ class Window:
             return
         check("its window gets the keyboard", give_keyboard("lineup") and wait_for(lambda: is_in_place(self.app)))
         self.frame = children(self.app)[0]
+        client.looked_at = self.frame
         # Who has the focus is told; looking for it in all of the window takes long.
         self.told = None
         self.listener = Atspi.EventListener.new(self.note)
@@ -42,7 +44,7 @@ class Window:
     def headings(self):
         """The channels of the grid on the screen, as their headings say them."""
         grid = self.grid()
-        return [n.get_name() for n in children(grid) if role_of(n) == "heading"] if grid else []
+        return [name_of(n) for n in children(grid) if role_of(n) == "heading"] if grid else []
 
     def note(self, event):
         if event.detail1 == 1:
@@ -50,7 +52,8 @@ class Window:
 
     def focused(self):
         """The innermost element that has the focus."""
-        # The grid has it only while none of its cells is there to have it, and what libatspi remembers of it may be late.
+        # What libatspi remembers of it may be late.
+        forget(self.told)
         if self.told is not None and role_of(self.told) != "list" and has(self.told, Atspi.StateType.FOCUSED):
             return self.told
         found = [n for n in self.nodes() if has(n, Atspi.StateType.FOCUSED)]
@@ -60,7 +63,7 @@ class Window:
         """What the element with the focus is called."""
         node = self.focused()
         try:
-            return node.get_name() if node else ""
+            return name_of(node) if node else ""
         except GLib.Error:
             return ""
 
@@ -132,10 +135,21 @@ class Window:
         left, top, width, height = extents(node)
         return str(int(left + width * x)), str(int(top + height * y))
 
+    def rests(self, node):
+        """Waits until an element has come to rest, as a person would before a click."""
+        seen = []
+
+        def is_still():
+            seen.append(extents(node))
+            return len(seen) > 2 and seen[-3:] == seen[-1:] * 3
+
+        return wait_for(is_still, MOMENT)
+
     def click(self, node, button=1, x=0.5, y=0.5):
         """Clicks an element at a place of it, 0 to 1; False when there is none."""
         if node is None:
             return False
+        self.rests(node)
         subprocess.run(["xdotool", "mousemove", *self.point(node, x, y), "click", str(button)], check=True)
         return True
 
