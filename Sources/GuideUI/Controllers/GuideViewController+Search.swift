@@ -60,6 +60,7 @@ extension GuideViewController {
 
   func textDidChange() {
     guard let results else { return }
+    landsWhenFound = false
     let text = (bar.searchField.text ?? "").trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else {
       searchSession?.cancel()
@@ -73,6 +74,10 @@ extension GuideViewController {
   private func take(_ outcome: SearchSession.Outcome, of text: String) {
     guard let results else { return }
     results.show(outcome, text: text)
+    if landsWhenFound {
+      landsWhenFound = false
+      if let chosen = results.chosen { return land(on: chosen) }
+    }
     guard case .found(let found) = outcome else { return }
     UIAccessibility.post(
       notification: .announcement,
@@ -177,7 +182,12 @@ extension GuideViewController: UITextFieldDelegate {
   }
 
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if let chosen = results?.chosen { land(on: chosen) }
+    // Who types faster than is searched means what the whole text finds, not what is shown of the beginning of it.
+    if searchSession?.isSearching == true, results?.hasMovedCandidate != true {
+      landsWhenFound = true
+    } else if let chosen = results?.chosen {
+      land(on: chosen)
+    }
     return false
   }
 }

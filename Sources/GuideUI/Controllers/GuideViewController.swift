@@ -157,6 +157,8 @@ public final class GuideViewController: UIViewController {
   /// Answers what waits for a disk.
   var background = GuideBackground.queue("lineup.window")
   var searchBackground = GuideBackground.queue("lineup.search")
+  /// Whether Return was pressed before what was typed had been found.
+  var landsWhenFound = false
   var savedState = GuideWindowState()
   /// Whether what is read of the guide is waited for: for a picture, which is drawn once.
   public var waitsForData = false {

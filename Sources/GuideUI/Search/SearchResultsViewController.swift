@@ -29,6 +29,8 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
   private(set) var groups: [Group] = []
   /// The row that Return chooses while the text is typed.
   private(set) var candidate: IndexPath?
+  /// Whether the person went to another one than the first.
+  private(set) var hasMovedCandidate = false
   private let times: GuideTimes
   private let channels: [Channel.Key: String]
   private let now: Int64
@@ -124,6 +126,7 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
     saveButton.isHidden = groups.isEmpty || !saveButton.isEnabled
     remindButton.isHidden = groups.isEmpty || onRemind == nil
     candidate = groups.isEmpty ? nil : IndexPath(item: 0, section: 0)
+    hasMovedCandidate = false
     list.reloadData()
     list.setContentOffset(.zero, animated: false)
     view.setNeedsLayout()
@@ -149,6 +152,7 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
     for (section, group) in groups.enumerated() {
       if index < group.hits.count {
         self.candidate = IndexPath(item: index, section: section)
+        hasMovedCandidate = true
         break
       }
       index -= group.hits.count

@@ -19,6 +19,9 @@ import GuideModel
     self.background = background
   }
 
+  /// Whether the latest text is still being looked for.
+  var isSearching: Bool { running != nil }
+
   /// Finds a text. What was being searched before is given up.
   func search(_ text: String, now: Int64) {
     cancel()
@@ -34,6 +37,7 @@ import GuideModel
       }
     } deliver: { [weak self] outcome in
       guard !cancellation.isCancelled else { return }
+      self?.running = nil
       self?.onOutcome?(text, outcome)
     }
   }

@@ -3,6 +3,7 @@ import Foundation
 /// Where questions that wait for a disk are answered.
 struct GuideBackground: Sendable {
   private let queue: DispatchQueue?
+  private var postpone: (@MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> Void)?
 
   /// A queue of its own, off the main thread.
   static func queue(_ name: String) -> GuideBackground {
@@ -12,10 +13,18 @@ struct GuideBackground: Sendable {
   /// At once, where one is: for tests.
   static let immediate = GuideBackground(queue: nil)
 
+  /// Whenever the caller does what it is given: for tests.
+  static func postponed(
+    _ postpone: @escaping @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> Void
+  ) -> GuideBackground {
+    GuideBackground(queue: nil, postpone: postpone)
+  }
+
   /// Does `work`, then hands its result to `deliver` on the main thread.
   @MainActor func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, deliver: @escaping @MainActor @Sendable (Value) -> Void
   ) {
+    if let postpone { return postpone { deliver(work()) } }
     guard let queue else { return deliver(work()) }
     queue.async {
       let value = work()
