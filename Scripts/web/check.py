@@ -209,6 +209,41 @@ def at_rest(server):
     check(f"two pages at rest cost next to nothing ({spent(server) - before} ms in 3 s)", spent(server) - before <= 150)
 
 
+def faults(tree):
+    """The faults of a tree of elements: those of WAI-ARIA 1.2 that a checker like axe-core finds without colours."""
+    named = {"button", "link", "textbox", "searchbox", "checkbox", "switch", "radio", "tab", "slider", "menuitem", "combobox", "image",
+             "option", "treeitem", "gridcell", "dialog", "alertdialog", "progressbar"}
+    parents = {"row": {"grid", "table", "rowgroup", "treegrid"}, "gridcell": {"row"}, "cell": {"row"}, "columnheader": {"row"},
+               "rowheader": {"row"}, "tab": {"tablist"}, "option": {"listbox", "group", "combobox"}, "listitem": {"list", "group"},
+               "menuitem": {"menu", "menubar", "group"}, "treeitem": {"tree", "group"}}
+    children = {"grid": {"row", "rowgroup"}, "table": {"row", "rowgroup"}, "tablist": {"tab"}, "listbox": {"option", "group"}, "radiogroup": {"radio"}}
+    nodes = {node["nodeId"]: node for node in tree}
+    role = lambda node: node.get("role", {}).get("value", "")
+
+    def above(node):
+        """What a node stands in, without groups that mean nothing."""
+        node = nodes.get(node.get("parentId"))
+        while node and role(node) in ("generic", "none", "presentation"):
+            node = nodes.get(node.get("parentId"))
+        return role(node) if node else ""
+
+    found = []
+    for node in tree:
+        kind, name = role(node), node.get("name", {}).get("value", "").strip()
+        if kind in named and not name:
+            found.append(f"{kind} {node['nodeId']} has no name")
+        if kind in parents and above(node) not in parents[kind]:
+            found.append(f"{kind} '{name[:40]}' stands in '{above(node)}'")
+        inside = [role(nodes[each]) for each in node.get("childIds", []) if each in nodes]
+        inside = [each for each in inside if each not in ("generic", "none", "StaticText", "InlineTextBox")]
+        if kind in children and inside and not set(inside) & children[kind]:
+            found.append(f"{kind} '{name[:40]}' holds {sorted(set(inside))}")
+        values = {each["name"]: each.get("value", {}).get("value") for each in node.get("properties", [])}
+        if kind == "slider" and not {"valuemin", "valuemax"} <= set(values):
+            found.append(f"slider '{name[:40]}' has no range")
+    return found
+
+
 def assistance(chromium):
     print("screen reader", flush=True)
     nodes = lambda: [n for n in chromium.call("Accessibility.getFullAXTree")["nodes"] if not n.get("ignored")]
@@ -218,6 +253,10 @@ def assistance(chromium):
     chromium.eval("document.getElementById('reader').click()")
     check("it brings the elements of the window", chromium.until("document.querySelectorAll('[data-node]').length > 20"))
     tree = nodes()
+    broken = faults(tree)
+    for line in broken[:20]:
+        print("     " + line)
+    check("the tree is as ARIA wants it", not broken)
     buttons = names(tree, "button") | names(tree, "tab") | names(tree, "radio")
     check("buttons have their names", any("Tonight" in name for name in buttons))
     texts = " ".join(n.get("name", {}).get("value", "") for n in tree)
