@@ -5,7 +5,7 @@ Starts PROGRAM (lineup) without a display on a loopback port, and goes through i
 "ok" or "FAILED" for each thing looked at; ends with 1 when one failed. FOLDER takes pictures of what was seen and a guide.
 """
 
-import http.client, json, os, re, signal, socket, ssl, struct, subprocess, sys, time
+import http.client, json, os, re, signal, socket, ssl, struct, subprocess, sys, threading, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from browsers import Chromium, Firefox, WebSocket
@@ -154,6 +154,7 @@ def in_browsers():
         assistance(chromium)
         phone(chromium, server.address)
         drop(chromium)
+        slow(server)
         attacks(server)
         check("attacks do not disturb who is connected", chromium.eval(shown) and firefox.eval(shown))
         server = restart(server, chromium, firefox)
@@ -242,6 +243,101 @@ def faults(tree):
         if kind == "slider" and not {"valuemin", "valuemax"} <= set(values):
             found.append(f"slider '{name[:40]}' has no range")
     return found
+
+
+class SlowLine:
+    """A proxy of so many bytes a second to the browser, with a delay both ways. DevTools slows no WebSocket."""
+
+    def __init__(self, rate, delay):
+        self.rate, self.delay = rate, delay
+        self.carried = 0
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            try:
+                near = self.listener.accept()[0]
+            except OSError:
+                return
+            threading.Thread(target=self.serve, args=(near,), daemon=True).start()
+
+    def serve(self, near):
+        try:
+            head = b""
+            while b"\r\n\r\n" not in head:
+                head += near.recv(1) or b"\r\n\r\n"
+            method, target, _ = head.split(b"\r\n", 1)[0].split(b" ")
+            if method != b"CONNECT" and not target.startswith(f"http://127.0.0.1:{port}/".encode()):
+                return near.close()
+            far = socket.create_connection(("127.0.0.1", port))
+            if method == b"CONNECT":
+                near.sendall(b"HTTP/1.1 200 OK\r\n\r\n")
+            else:
+                far.sendall(head.replace(f"http://127.0.0.1:{port}".encode(), b"", 1))
+            threading.Thread(target=self.carry, args=(near, far, 1e9), daemon=True).start()
+            self.carry(far, near, self.rate)
+        except (OSError, ValueError):
+            near.close()
+
+    def pass_on(self, target, data):
+        try:
+            target.sendall(data)
+        except OSError:
+            pass
+
+    def rest(self):
+        """Waits until nothing has come for two seconds, and says when the last did."""
+        last, since = self.carried, time.time()
+        while time.time() - since < 2:
+            time.sleep(0.05)
+            if self.carried != last:
+                last, since = self.carried, time.time()
+        return since
+
+    def carry(self, source, target, rate):
+        try:
+            while data := source.recv(4096):
+                self.carried += len(data)
+                time.sleep(len(data) / rate)
+                # What follows does not wait for what is still under way.
+                if rate < 1e8:
+                    target.sendall(data)
+                else:
+                    threading.Timer(self.delay, self.pass_on, [target, data]).start()
+        except OSError:
+            pass
+        finally:
+            for each in (source, target):
+                each.close()
+
+
+def slow(server):
+    """A line of 400 kbit/s with 150 ms: pictures wait for the viewer, and nobody else does."""
+    print("slow line", flush=True)
+    line = SlowLine(50_000, 0.15)
+    browser = Chromium(1280, 720, f"--proxy-server=http://127.0.0.1:{line.port}", "--proxy-bypass-list=<-loopback>")
+    try:
+        begin = time.time()
+        browser.open(server.address)
+        check("it is shown", browser.until(shown, 40) and until(lambda: browser.colours() > 100, 40))
+        check("at the speed of the line", line.carried > 100_000 and time.time() - begin > line.carried / 50_000 / 2)
+        line.rest()
+        before = settle(browser)
+        carried = line.carried
+        for _ in range(60):
+            browser.wheel(700, 400, 0, 120)
+            time.sleep(0.033)
+        sent = time.time()
+        spent, carried = line.rest() - sent, line.carried - carried
+        after = settle(browser)
+        # Sixty events' pictures are 860 kB: some of those between the first and the last are left out.
+        check(f"it scrolls, and rests {spent:.1f} s and {carried} bytes after the wheel", after != before and carried < 750_000)
+        check("without losing the connection", browser.eval(shown))
+    finally:
+        browser.close()
+        line.listener.close()
 
 
 def assistance(chromium):
