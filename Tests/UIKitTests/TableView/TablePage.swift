@@ -45,7 +45,7 @@ import Foundation
     self.hasIndex = hasIndex
     super.init()
     let table = UITableView(frame: container.bounds, style: style)
-    if isRightToLeft { table.semanticContentAttribute = .forceRightToLeft }
+    if isRightToLeft { container.traitOverrides.layoutDirection = .rightToLeft }
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
@@ -67,7 +67,6 @@ import Foundation
     let cell =
       tableView.dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: row.style, reuseIdentifier: identifier)
-    cell.semanticContentAttribute = tableView.semanticContentAttribute
     cell.textLabel?.text = row.title
     cell.textLabel?.numberOfLines = 0
     cell.detailTextLabel?.text = row.detail

@@ -74,8 +74,7 @@ extension UITableViewCell {
     let hasAccessory = !shownAccessories.isEmpty
     return CellTextLayout(
       style: row.style, width: width, least: least,
-      leading: TableMetrics.margin - editingIndent * 16 / TableMetrics.editingWidth
-        + CGFloat(indentationLevel) * indentationWidth,
+      leading: TableMetrics.margin + CGFloat(indentationLevel) * indentationWidth,
       trailing: hasAccessory ? 8 : TableMetrics.margin, imageSize: imageSize,
       textSize: { Self.size(self.row.text, in: $0) }, detailSize: { Self.size(self.row.detail, in: $0) })
   }

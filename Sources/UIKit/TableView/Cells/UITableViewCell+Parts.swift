@@ -162,6 +162,9 @@ extension UITableViewCell {
   /// The room before the content.
   var leadingRoom: CGFloat { editingIndent }
 
+  /// The room that the table's index takes.
+  private var indexRoom: CGFloat { row.table?.indexRoom ?? 0 }
+
   /// The room behind the content.
   var trailingRoom: CGFloat {
     var room: CGFloat = 0
@@ -171,7 +174,7 @@ extension UITableViewCell {
       room += CGFloat(accessories.count - 1) * TableMetrics.gap
     }
     if showsGrip { room += AccessoryGlyph.size(of: .reorder).width + TableMetrics.margin }
-    return room
+    return room + indexRoom
   }
 
   func layOutRow() {
@@ -185,7 +188,7 @@ extension UITableViewCell {
       if view.frame != frame { view.frame = frame }
     }
     place(row.control, 0, TableMetrics.editingWidth + 8, height)
-    var end = width
+    var end = width - indexRoom
     if let grip = row.grip {
       end -= TableMetrics.margin + grip.width
       place(grip, end, grip.width, height)
@@ -200,7 +203,7 @@ extension UITableViewCell {
     if let content = contentView as? UIListContentView {
       content.superviewMargins = NSDirectionalEdgeInsets(
         top: 0, leading: TableMetrics.margin, bottom: 0,
-        trailing: trailingRoom > 0 ? 0 : TableMetrics.margin)
+        trailing: trailingRoom > indexRoom ? 0 : TableMetrics.margin)
     }
     layOutTexts()
     layOutSeparators()

@@ -6,6 +6,7 @@ extension UITableView {
     data.needsIndexTitles = false
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     guard !titles.isEmpty else {
+      if indexBar != nil { looksDidChange() }
       indexBar?.removeFromSuperview()
       indexBar = nil
       return
@@ -17,6 +18,13 @@ extension UITableView {
     indexBar = bar
     addSubview(bar)
     dressIndexBar()
+    looksDidChange()
+  }
+
+  /// The room that the index takes of the rows.
+  var indexRoom: CGFloat {
+    guard let indexBar, !indexBar.isHidden else { return 0 }
+    return max(0, IndexTitleBar.width - sideInset)
   }
 
   func dressIndexBar() {

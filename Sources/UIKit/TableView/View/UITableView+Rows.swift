@@ -11,6 +11,7 @@ extension UITableView {
     shown.isLayingOut = true
     defer { shown.isLayingOut = false }
     _ = geometry
+    if data.needsIndexTitles { loadIndexTitles() }
     // First, so that their cells can be used again for what is measured.
     retireRows(besides: visibleRows)
     settle()
@@ -52,12 +53,17 @@ extension UITableView {
       let anchor = anchorRow
       let before = anchor.map { geometry.row($0).start } ?? 0
       let changed = measureRows(from: bounds.minY, to: bounds.maxY)
-      let size = contentSizeNow
-      if size != contentSize { contentSize = size }
+      let (size, former) = (contentSizeNow, contentSize)
+      if size != former { contentSize = size }
       guard changed else { return }
       if let anchor {
         let shift = geometry.row(anchor).start - before
         if shift != 0 { moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + shift), cause: .direct) }
+      }
+      // Rows that are lower than estimated: the offset goes back with the end of the content.
+      let limit = verticalRange.upperBound
+      if size.height < former.height, bounds.minY > limit, !isTracking, !driver.isMoving {
+        moveOffset(to: CGPoint(x: bounds.minX, y: limit), cause: .direct)
       }
     }
   }
@@ -494,7 +500,6 @@ extension UITableView {
     }
     let size = contentSizeNow
     if size != contentSize { contentSize = size }
-    if data.needsIndexTitles { loadIndexTitles() }
     placeIndexBar()
   }
 }

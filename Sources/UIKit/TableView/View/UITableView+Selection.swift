@@ -3,10 +3,7 @@ import CollectionCore
 /// Selection and highlight.
 extension UITableView {
   var allowsSelectionNow: Bool {
-    isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-      : allowsSelection
-        || allowsMultipleSelection
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   var allowsMultipleSelectionNow: Bool {
