@@ -109,9 +109,7 @@ import WindowServer
   @Test("Rows ahead are announced, and called off when scrolling turns")
   func prefetching() {
     run { stage, view, source in
-      #expect(
-        source.prefetched == [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].prefix(source.prefetched.count).map { $0 })
-      #expect(source.prefetched.count >= 9)
+      #expect(source.prefetched == Array(10..<20))
       view.contentOffset.y = 200
       view.layoutIfNeeded()
       #expect(source.prefetched.count == Set(source.prefetched).count)

@@ -135,6 +135,39 @@ import Testing
     }
   }
 
+  @Test("facts 13.1, 13.2: rows in rectangles")
+  func rectangles() {
+    TableStage.run([(0..<5).map(String.init)]) { table in
+      func rows(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [Int]? {
+        table.view.indexPathsForRows(in: CGRect(x: x, y: y, width: width, height: height))?.map(\.row)
+      }
+      #expect(rows(0, 50, 320, 38.5) == [1] && rows(0, 50, 320, 39) == [1, 2])
+      #expect(rows(0, 50, 320, 0) == [1] && rows(10, 50, 0, 60) == [1, 2])
+      #expect(rows(321, 50, 10, 60) == [] && rows(-20, 50, 10, 60) == [])
+      #expect(table.view.indexPathsForRows(in: .null) == [])
+      #expect(table.view.indexPathsForRows(in: .infinite)?.count == 5)
+    }
+  }
+
+  @Test("facts 3.12: scrolling tells the delegate inside the call, and the new visible rows are reported at once")
+  func scrollingReports() {
+    final class Listener: NSObject, UITableViewDelegate {
+      var rows: [Int] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        rows = ((scrollView as? UITableView)?.indexPathsForVisibleRows ?? []).map(\.row)
+      }
+    }
+    TableStage.run([(0..<100).map(String.init)]) { table in
+      let listener = Listener()
+      table.view.delegate = listener
+      table.view.layoutIfNeeded()
+      table.view.contentOffset.y = 880
+      #expect(listener.rows == Array(20..<31) && table.cell(25) == nil)
+      table.view.layoutIfNeeded()
+      #expect(table.cell(25) != nil)
+    }
+  }
+
   @Test("Scrolling to rows")
   func scrolling() {
     TableStage.run([(0..<100).map(String.init)]) { table in

@@ -123,8 +123,7 @@ import Testing
         }
       }
     }
-    let inSight = view.indexPathsForRows(in: view.bounds) ?? []
-    #expect(paths == inSight, "seed \(seed)")
+    #expect(paths == view.visibleCells.compactMap { view.indexPath(for: $0) }, "seed \(seed)")
     for path in paths {
       let id = model.sections[path.section].items[path.row]
       guard let cell = view.cellForRow(at: path) else {

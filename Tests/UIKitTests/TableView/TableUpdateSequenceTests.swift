@@ -82,4 +82,30 @@ import WindowServer
 
   @Test("Rows that size themselves", arguments: 0..<40)
   func sizing(seed: Int) { run(2000 + seed, .sizing, seed % 2 == 0 ? .plain : .grouped) }
+
+  @Test("facts 11.12: updates run at once; completions come later, with false where there was no window to animate in")
+  func completions() async {
+    func run(inWindow: Bool, animated: Bool) async -> Bool {
+      let table = TableModel([3])
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      if inWindow { window.addSubview(table.view) }
+      return await withCheckedContinuation { continuation in
+        var ran = false
+        let update = {
+          table.view.performBatchUpdates {
+            ran = true
+            table.model.sections[0].items.removeLast()
+            table.view.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+          } completion: { isFinished in
+            continuation.resume(returning: isFinished)
+          }
+        }
+        if animated { update() } else { UIView.performWithoutAnimation(update) }
+        #expect(ran && table.view.numberOfRows(inSection: 0) == 2)
+      }
+    }
+    #expect(await run(inWindow: true, animated: false))
+    #expect(await run(inWindow: false, animated: false))
+    #expect(await run(inWindow: false, animated: true) == false)
+  }
 }

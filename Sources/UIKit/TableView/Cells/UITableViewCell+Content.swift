@@ -9,7 +9,6 @@ extension UITableViewCell {
     case (.text, .value2):
       label.font = .preferredFont(forTextStyle: .footnote)
       label.textColor = .tintColor
-      label.textAlignment = isRightToLeft ? .left : .right
     case (.text, _):
       label.font = .preferredFont(forTextStyle: .body)
       label.textColor = .label
@@ -84,6 +83,8 @@ extension UITableViewCell {
     let size = contentView.bounds.size
     let layout = textLayout(width: size.width, least: size.height)
     let shift = (size.height - layout.height) / 2
+    // Beside the secondary text.
+    if row.style == .value2 { row.text?.textAlignment = isRightToLeft ? .left : .right }
     let scale = max(traitCollection.displayScale, 1)
     for (view, frame) in [(row.image as UIView?, layout.image), (row.text, layout.text), (row.detail, layout.detail)] {
       guard let view, view.translatesAutoresizingMaskIntoConstraints else { continue }

@@ -68,8 +68,19 @@ extension UITableView {
     return geometry.row(at: point.y)?.indexPath
   }
 
+  /// The rows that a rectangle touches (facts 13.1, 13.2).
   func rowPaths(in rect: CGRect) -> [IndexPath] {
-    geometry.rows(from: rect.minY, to: rect.maxY).map(\.indexPath)
+    guard !rect.isNull, rect.maxX >= 0, rect.minX <= bounds.width else { return [] }
+    let geometry = geometry
+    if rect.isInfinite { return geometry.rows(from: 0, to: geometry.end).map(\.indexPath) }
+    if rect.height == 0 { return [geometry.row(at: rect.minY)?.indexPath].compactMap { $0 } }
+    var rows = geometry.rows(from: rect.minY, to: rect.maxY)
+    if let last = rows.last {
+      let start = geometry.row(last).start
+      // Less than a point of it.
+      if start > rect.minY, rect.maxY - start < 1 { rows.removeLast() }
+    }
+    return rows.map(\.indexPath)
   }
 
   // MARK: Scrolling
