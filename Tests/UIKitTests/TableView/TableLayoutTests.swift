@@ -138,7 +138,7 @@ import Testing
   @Test("facts 13.1, 13.2: rows in rectangles")
   func rectangles() {
     TableStage.run([(0..<5).map(String.init)]) { table in
-      func rows(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [Int]? {
+      @MainActor func rows(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [Int]? {
         table.view.indexPathsForRows(in: CGRect(x: x, y: y, width: width, height: height))?.map(\.row)
       }
       #expect(rows(0, 50, 320, 38.5) == [1] && rows(0, 50, 320, 39) == [1, 2])

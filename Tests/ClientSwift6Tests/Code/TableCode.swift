@@ -1,0 +1,1 @@
+../../ClientCompatibilityTests/Code/TableCode.swift
