@@ -12,7 +12,7 @@ import UIKit
     #expect(first.textLabel?.text == "one" && first.accessoryView === first.knob && first.detailTextLabel != nil)
     let bare = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 1)) as? BareCell)
     #expect(bare.note == "bare" && bare.reuseIdentifier == "BareCell")
-    let header = try #require(controller.tableView.headerView(forSection: 1) as? SectionHeader)
+    let header = try #require(controller.tableView.headerView(forSection: 1) as? SettingsHeader)
     #expect(header.line.superview === header.contentView && header.frame.height == 30)
     controller.tableView(controller.tableView, commit: .delete, forRowAt: IndexPath(row: 1, section: 0))
     #expect(controller.deleted == [1] && controller.tableView.numberOfRows(inSection: 0) == 2)

@@ -52,7 +52,7 @@ package struct RowLengths: Sendable {
     tree.add(length - old, at: row)
   }
 
-  /// Has a row measured again; until then it is as high as it was.
+  /// Asks for a row to be measured again; until then it is as high as it was.
   package mutating func forget(_ row: Int) {
     if measured[row] != nil { stale.insert(row) }
   }

@@ -6,7 +6,7 @@ import Foundation
 /// only where every row's height is given.
 package struct TableGeometry: Sendable {
   package private(set) var sections: [RowSection]
-  /// What is above the first section.
+  /// The room above the first section.
   package var top: CGFloat
   private var sums: DeltaTree
 
@@ -97,6 +97,23 @@ package struct TableGeometry: Sendable {
 
   package mutating func forget(_ index: ItemIndex) {
     change(index.section) { $0.rows.forget(index.item) }
+  }
+
+  /// Takes over the heights that were measured in another width, as estimates. O(measured rows).
+  package mutating func takeEstimates(of old: TableGeometry) {
+    for number in sections.indices where old.sections.indices.contains(number) {
+      for (row, length) in old.sections[number].rows.measuredRows
+      where row < sections[number].rows.count && !sections[number].rows.isExact {
+        let index = ItemIndex(section: number, item: row)
+        measure(index, length)
+        forget(index)
+      }
+      change(number) { section in
+        let (header, footer) = (old.sections[number].header, old.sections[number].footer)
+        if !section.header.isKnown { section.header.length = header.length }
+        if !section.footer.isKnown { section.footer.length = footer.length }
+      }
+    }
   }
 
   /// Takes over the heights that were measured before a batch of updates, of rows that are still the same.

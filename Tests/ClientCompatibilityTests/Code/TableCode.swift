@@ -43,7 +43,7 @@ class CodedCell: UITableViewCell {
   }
 }
 
-class SectionHeader: UITableViewHeaderFooterView {
+class SettingsHeader: UITableViewHeaderFooterView {
   let line = UIView()
 
   override init(reuseIdentifier: String?) {
@@ -93,7 +93,7 @@ class SettingsController: UITableViewController {
     super.viewDidLoad()
     tableView.register(SettingCell.self)
     tableView.register(BareCell.self)
-    tableView.register(SectionHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+    tableView.register(SettingsHeader.self, forHeaderFooterViewReuseIdentifier: "header")
     tableView.tableFooterView = UIView()
     tableView.rowHeight = UITableView.automaticDimension
     if #available(iOS 15.0, *) { tableView.sectionHeaderTopPadding = 0 }
@@ -114,7 +114,7 @@ class SettingsController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") as? SectionHeader
+    tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") as? SettingsHeader
   }
 
   override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }

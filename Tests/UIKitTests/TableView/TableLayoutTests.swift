@@ -204,4 +204,36 @@ import Testing
     #expect(view.dequeueReusableCell(withIdentifier: "other") == nil)
     #expect(view.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
   }
+
+  @Test("A cell that is being typed into stays, wherever scrolling takes it")
+  func typing() throws {
+    try TableStage.run([(0..<100).map(String.init)]) { table in
+      let cell = try #require(table.cell(2))
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      cell.contentView.addSubview(field)
+      #expect(field.becomeFirstResponder())
+      table.view.contentOffset.y = 2000
+      table.view.layoutIfNeeded()
+      #expect(field.isFirstResponder && cell.superview === table.view)
+      #expect(!table.view.visibleCells.contains { $0 === cell })
+      table.view.contentOffset.y = 0
+      table.view.layoutIfNeeded()
+      #expect(table.cell(2) === cell && cell.frame == table.view.rectForRow(at: table.path(2)))
+    }
+  }
+
+  @Test("Rows that come and go without animation are there, and gone, at once")
+  func withoutAnimation() throws {
+    try TableStage.run([["a", "b", "c"]]) { table in
+      let gone = try #require(table.cell(1))
+      table.sections = [["a", "c", "d"]]
+      table.view.performBatchUpdates {
+        table.view.deleteRows(at: [table.path(1)], with: .none)
+        table.view.insertRows(at: [table.path(2)], with: .none)
+      }
+      #expect(gone.alpha == 0 && table.cell(2)?.alpha == 1 && table.cell(2)?.textLabel?.text == "d")
+      table.settle()
+      #expect(gone.superview == nil || table.view.visibleCells.contains { $0 === gone })
+    }
+  }
 }

@@ -121,4 +121,27 @@ import Testing
       #expect(delegate.asked == Set(0..<8) && table.view.contentSize.height == 8 * 60 + 42 * 100)
     }
   }
+
+  @Test("Another width measures again, and what is seen stays in sight")
+  func widths() throws {
+    try TableStage.run([(0..<100).map(String.init)]) { table in
+      table.configure = { cell, _ in
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = String(repeating: "many words ", count: 12)
+      }
+      table.view.reloadData()
+      table.view.layoutIfNeeded()
+      for y in stride(from: 100, through: 2000, by: 100) {
+        table.view.contentOffset.y = CGFloat(y)
+        table.view.layoutIfNeeded()
+      }
+      let first = try #require(table.view.indexPathsForVisibleRows?.first)
+      let high = table.view.rectForRow(at: first).height
+      table.view.frame.size.width = 200
+      table.view.layoutIfNeeded()
+      #expect(table.view.indexPathsForVisibleRows?.first == first)
+      #expect(table.view.rectForRow(at: first).height > high)
+      #expect(table.view.visibleCells.allSatisfy { $0.frame.width == 200 })
+    }
+  }
 }

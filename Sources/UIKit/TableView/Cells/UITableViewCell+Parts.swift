@@ -13,7 +13,7 @@ extension UITableViewCell {
     return row.isEditing ? row.editingAccessoryType : row.accessoryType
   }
 
-  /// What is at the trailing edge, from the leading one on, with the width of each.
+  /// The views at the trailing edge, from the leading one on, with the width of each.
   var shownAccessories: [(view: UIView, width: CGFloat)] {
     if let view = presentAccessoryView {
       let size = view.frame.size

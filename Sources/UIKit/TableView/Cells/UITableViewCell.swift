@@ -71,7 +71,7 @@
     }
   }
 
-  /// What takes the place of `selectedBackgroundView` where several rows can be selected.
+  /// The view in place of `selectedBackgroundView` where several rows can be selected.
   open var multipleSelectionBackgroundView: UIView?
 
   // MARK: Accessories

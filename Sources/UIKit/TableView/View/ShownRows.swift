@@ -7,10 +7,12 @@ import CollectionCore
   var footers: [Int: UIView] = [:]
   /// Views that have left while an update was animated, but are seen until it ends, with what they showed.
   var leaving: [Leaving] = []
+  /// Rows out of sight whose cells stay: one has the focus, is being typed into or moved.
+  var kept: Set<ItemIndex> = []
+  /// Cells that the pass under way has taken away and not shown again.
+  var vacated: [UITableViewCell] = []
   /// Whether a pass is under way.
   var isLayingOut = false
-  /// The reach of the last pass, so that nothing is asked again while it holds.
-  var isStale = true
 
   struct Leaving {
     enum Role {

@@ -1,7 +1,7 @@
 import CollectionCore
 import CoreGraphics
 
-/// What is known of the data: counts and heights.
+/// The data as far as it is known: counts and heights.
 @MainActor struct TableDataState {
   var counts: SectionCounts?
   var geometry = TableGeometry()

@@ -1,7 +1,7 @@
 import CollectionCore
 import CoreGraphics
 
-/// What the prefetching data source was told of.
+/// The rows that the prefetching data source was told of.
 @MainActor struct TablePrefetchState {
   var announced: Set<IndexPath> = []
   var lastOffset: CGFloat?

@@ -128,6 +128,7 @@ extension UITableView {
 
     var journeys: [Journey] = []
     shown.cells.removeAll()
+    shown.kept.removeAll()
     for (index, cell) in oldCells.sorted(by: { $0.key < $1.key }) {
       if case .kept(let new) = plan.fate(of: index) {
         shown.cells[new] = cell
@@ -162,6 +163,7 @@ extension UITableView {
     _ view: UIView, _ role: ShownRows.Leaving.Role, _ animation: RowAnimation, _ journeys: inout [Journey]
   ) {
     let end = animation.start(of: view.frame, in: bounds, isRightToLeft: isRightToLeft)
+    if animation == .none { UIView.performWithoutAnimation { view.alpha = 0 } }
     journeys.append(Journey(view: view, destination: end.frame, alpha: end.alpha, leaving: role))
   }
 
@@ -222,7 +224,7 @@ extension UITableView {
         } else {
           let start = animations.coming(index, plan).start(of: destination, in: bounds, isRightToLeft: isRightToLeft)
           cell.frame = start.frame
-          cell.alpha = start.alpha
+          cell.alpha = animations.coming(index, plan) == .none ? 1 : start.alpha
         }
         insertCell(cell)
         takePlace(cell, index)
