@@ -76,7 +76,7 @@ import Testing
       view.scrollToRow(at: IndexPath(row: 700_000, section: 0), at: .top, animated: false)
       view.layoutIfNeeded()
       #expect(rows.asked <= 21 && view.indexPathsForVisibleRows?.first?.row == 700_000)
-      // What is kept for rows is in proportion to what was seen.
+      // As much is kept for rows as was seen of them.
       #expect(view.geometry.sections[0].rows.measuredRows.count <= (isFixed ? 0 : 21))
     }
   }

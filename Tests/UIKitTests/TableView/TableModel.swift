@@ -110,7 +110,7 @@ import Testing
     fresh.model = model
     fresh.view.reloadData()
     fresh.view.layoutIfNeeded()
-    // What is above the visible rows may be estimated otherwise: compared from the first row on.
+    // Rows above the visible ones may be estimated otherwise: compared from the first row on.
     if let first = paths.first {
       fresh.view.scrollToRow(at: first, at: .top, animated: false)
       fresh.view.layoutIfNeeded()

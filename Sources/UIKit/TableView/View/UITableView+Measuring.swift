@@ -6,8 +6,8 @@ extension UITableView {
   /// How often measured heights may change what is visible within one pass.
   private static let settlingLimit = 16
 
-  /// Measures what is visible until that changes nothing any more. What is seen stays where it is: heights above it move
-  /// the offset.
+  /// Measures the visible rows until that changes nothing any more. They stay where they are seen: heights above them
+  /// move the offset.
   func settle() {
     guard isVisible else { return }
     for _ in 0..<Self.settlingLimit {

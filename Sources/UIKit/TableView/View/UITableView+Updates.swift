@@ -21,7 +21,7 @@ extension UITableView {
 
   func openBatch() {
     if updates.depth == 0 {
-      // What is on screen, and the counts, are those before the updates.
+      // The rows on screen, and the counts, are those before the updates.
       if data.counts != nil || window != nil { layOutRows() }
       _ = geometry
     }

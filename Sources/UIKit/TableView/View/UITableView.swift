@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// Rows under one another, in sections with headers and footers.
 ///
-/// Work and memory are in proportion to what is on screen. Where rows are is `TableGeometry`'s business, what changes in
-/// a batch `UpdatePlan`'s; the view keeps the cells that are visible and those that wait for reuse.
+/// Work and memory are in proportion to what is on screen. Where rows are is `TableGeometry`'s business, what changes
+/// in a batch `UpdatePlan`'s; the view keeps the cells that are visible and those that wait for reuse.
 ///
 /// The class body holds what clients may override; each member stands for a function in one of the extensions.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -252,8 +252,8 @@ import CoreGraphics
     dequeueCell(identifier, nil)
   }
 
-  /// A cell for a row: one that waits for reuse, or a new one. Stops with UIKit's message if nothing is registered under
-  /// the identifier.
+  /// A cell for a row: one that waits for reuse, or a new one. Stops with UIKit's message if nothing is registered
+  /// under the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     requiredCell(identifier, indexPath)
   }
@@ -318,8 +318,8 @@ import CoreGraphics
   open func endUpdates() { closeBatch(completion: nil) }
 
   /// Carries out the changes announced within `updates` together. Deletions, reloads and the origins of moves are
-  /// positions before, insertions and targets positions after. `updates` runs at once; when the call returns, counts and
-  /// visible cells are those after it; `completion` is called later.
+  /// positions before, insertions and targets positions after. `updates` runs at once; when the call returns, counts
+  /// and visible cells are those after it; `completion` is called later.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openBatch()
     updates?()
