@@ -51,10 +51,11 @@ public final class Agent {
     var start: Int64
   }
 
-  private var now: Int64 { Int64(time(nil)) }
+  private let clock: AgentClock
+  private var now: Int64 { clock.now }
 
   /// - Throws: `AgentError` where there is no session bus.
-  public init(store: GuideStore, programs: Programs) throws {
+  public init(store: GuideStore, programs: Programs, clock: AgentClock = .system) throws {
     var error: UnsafeMutablePointer<GError>?
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error) else {
       defer { g_error_free(error) }
@@ -65,6 +66,7 @@ public final class Agent {
     guard let loop = g_main_loop_new(nil, 0) else { throw AgentError("no main loop") }
     self.store = store
     self.programs = programs
+    self.clock = clock
     self.bus = bus
     self.loop = loop
     notifier = Notifier(bus: bus)
@@ -190,7 +192,8 @@ public final class Agent {
   private func plan() {
     guard !isPlanning, (try? store.hasUnmatchedReminders) == true else { return }
     isPlanning = true
-    start(ChildProgram([programs.agent, "--plan", "--database", store.database])) { [unowned self] _ in
+    start(ChildProgram([programs.agent, "--plan", "--database", store.database] + clock.arguments)) {
+      [unowned self] _ in
       isPlanning = false
       look()
     }

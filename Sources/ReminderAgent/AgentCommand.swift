@@ -10,6 +10,7 @@ public struct AgentCommand {
   private var task = Task.serve
   private var database: String?
   private var lineup: String?
+  private var clock = AgentClock.system
   private var fault: String?
 
   /// - Parameter arguments: without the program's name.
@@ -23,12 +24,16 @@ public struct AgentCommand {
       case "--install": task = .install
       case "--uninstall": task = .uninstall
       case "--help", "-h": task = .help
-      case "--database", "--program":
+      case "--database", "--program", "--clock":
         guard let value = rest.popFirst(), !value.isEmpty else {
           fault = localized("\(argument) needs a value")
           return
         }
-        if argument == "--database" { database = value } else { lineup = value }
+        switch argument {
+        case "--database": database = value
+        case "--program": lineup = value
+        default: clock = .file(value)
+        }
       default:
         fault = localized("'\(argument)' is not understood; see 'lineup agent --help'")
         return
@@ -46,7 +51,7 @@ public struct AgentCommand {
       switch task {
       case .serve: return try serve()
       case .plan:
-        try openStore().planReminders()
+        try openStore().planReminders(now: clock.now)
         return 0
       case .wake: return wake()
       case .status: return status()
@@ -97,7 +102,7 @@ public struct AgentCommand {
     let store = try openStore()
     // Changes on the server reach the working copy and are noticed as other programs' changes are.
     store.watchServer {}
-    return try Agent(store: store, programs: programs).run()
+    return try Agent(store: store, programs: programs, clock: clock).run()
   }
 
   /// Tells a running agent that something changed, and has the bus start one where it knows how.

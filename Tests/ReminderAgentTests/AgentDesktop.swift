@@ -41,13 +41,18 @@ final class AgentDesktop {
     return places.map { "\($0)/lineup-agent" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  init() throws {
+  /// - Parameter timeZone: of the agent; nil for this process's.
+  init(timeZone: String? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("lineup-agent-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     store = try GuideStore(path: folder.appendingPathComponent("guide.db").path)
     environment = ProcessInfo.processInfo.environment
     for name in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "HOME"] { environment[name] = folder.path }
     environment["LANGUAGE"] = "en"
+    if let timeZone {
+      environment["TZ"] = timeZone
+      environment["LC_ALL"] = "en_GB.UTF-8"
+    }
     try startBus()
     try launch(
       "/usr/bin/python3",
@@ -101,12 +106,34 @@ final class AgentDesktop {
     return process
   }
 
+  /// - Parameter clock: UTC seconds of a clock that only `setClock(_:)` moves; nil for the one on the wall.
   @discardableResult
-  func startAgent() throws -> Process {
+  func startAgent(clock: Int64? = nil) throws -> Process {
     let program = try #require(Self.program)
-    let process = try launch(program, ["--database", store.path, "--program", path("lineup")])
+    var arguments = ["--database", store.path, "--program", path("lineup")]
+    if let clock {
+      try writeClock(clock)
+      arguments += ["--clock", path("clock")]
+    }
+    let process = try launch(program, arguments)
     agent = process
     return process
+  }
+
+  private func writeClock(_ instant: Int64) throws {
+    try String(instant).write(toFile: path("clock"), atomically: true, encoding: .utf8)
+  }
+
+  /// Sets the agent's clock, as it stands after a sleep, and returns when the agent has done what is due then.
+  func setClock(_ instant: Int64) throws {
+    try writeClock(instant)
+    try work()
+  }
+
+  /// Has the agent do what is due, and returns when it has.
+  func work() throws {
+    // It answers, then works: the second answer comes when the work of the first is done.
+    for _ in 0..<2 { try wait("the agent") { try run(["--wake"]) == 0 } }
   }
 
   func run(_ arguments: [String]) throws -> Int32 {
@@ -150,6 +177,34 @@ final class AgentDesktop {
   }
 
   // MARK: The guide
+
+  struct Listed {
+    var title: String
+    var subtitle = ""
+    /// UTC seconds.
+    var start: Int64
+    var minutes: Int64 = 60
+  }
+
+  /// Refreshes the guide: one channel has these programmes and no others.
+  func list(_ programmes: [Listed]) throws {
+    try store.importFeed(source: "feed") { sink in
+      var batch = FeedBatch()
+      var record = FeedBatch.ChannelRecord()
+      record.feedID = batch.append("one")
+      record.name = batch.append("One")
+      batch.channels = [record]
+      for listed in programmes {
+        var programme = FeedBatch.ProgrammeRecord()
+        programme.channelFeedID = record.feedID
+        (programme.start, programme.stop) = (listed.start, listed.start + listed.minutes * 60)
+        programme.title = batch.append(listed.title)
+        programme.subtitle = batch.append(listed.subtitle)
+        batch.programmes.append(programme)
+      }
+      try sink(batch, 1)
+    }
+  }
 
   /// Fills the guide with one channel and one programme of an hour.
   /// - Parameters:
