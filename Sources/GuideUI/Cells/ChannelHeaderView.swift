@@ -194,12 +194,20 @@ public final class ChannelHeaderView: UICollectionReusableView {
     } else {
       plate.isHidden = true
     }
+    // From afar rows have one line: the number, at which digits on a remote aim, stands before the name.
+    let isBeside = type.fillsFocus && !isSmall && !(numberLabel.text ?? "").isEmpty
+    if isBeside {
+      let digits = max(numberLabel.intrinsicContentSize.width, type.number.pointSize * 1.3).rounded(.up)
+      place(numberLabel, left, ((size.height - type.numberHeight) / 2).rounded(), digits, type.numberHeight)
+      numberLabel.isHidden = false
+      left += digits + 6 * factor
+    }
     let width = max(0, right - left)
     let measured = type.measure(nameLabel.text ?? "")
     // Where only one of them has room, it is the name.
     let hidesNumber = (numberLabel.text ?? "").isEmpty || isSmall && measured.width > width && size.height < 60 * factor
-    numberLabel.isHidden = hidesNumber
-    let numberHeight = hidesNumber ? 0 : type.numberHeight
+    if !isBeside { numberLabel.isHidden = hidesNumber }
+    let numberHeight = hidesNumber || isBeside ? 0 : type.numberHeight
     let lineHeight = isSmall ? type.smallChannelHeight : type.channelHeight
     let lines = max(1, Int((size.height - 6 - numberHeight) / lineHeight))
     let used = measured.width <= width ? 1 : lines
@@ -207,6 +215,6 @@ public final class ChannelHeaderView: UICollectionReusableView {
     let nameHeight = CGFloat(used) * lineHeight
     let y = ((size.height - nameHeight - numberHeight) / 2).rounded()
     place(nameLabel, left, y, width, nameHeight)
-    place(numberLabel, left, y + nameHeight, width, numberHeight)
+    if !isBeside { place(numberLabel, left, y + nameHeight, width, numberHeight) }
   }
 }

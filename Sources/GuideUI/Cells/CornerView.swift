@@ -89,7 +89,8 @@ public final class CornerView: UICollectionReusableView {
     place(time, x: inset, y: ((bounds.height - timeSize.height) / 2).rounded(), timeSize)
     let hintSize = hint.intrinsicContentSize
     let hintX = inset + timeSize.width + 10
-    hint.isHidden = !showsHint || hintX + hintSize.width > bounds.width - 8
+    // From afar nobody points, and the legend has the key.
+    hint.isHidden = !showsHint || type.fillsFocus || hintX + hintSize.width > bounds.width - 8
     place(hint, x: hintX, y: ((bounds.height - hintSize.height) / 2).rounded() + 2, hintSize)
     bottomEdge.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
     sideEdge.frame = CGRect(x: isMirrored ? 0 : bounds.width - 1, y: 0, width: 1, height: bounds.height)

@@ -45,7 +45,8 @@ import UIKit
     self.badge = UIFont.systemFont(ofSize: badge, weight: .bold)
     channel = UIFont.systemFont(ofSize: size - 0.5, weight: .semibold)
     smallChannel = UIFont.systemFont(ofSize: detail, weight: .semibold)
-    number = UIFont.systemFont(ofSize: detail - 1)
+    // From afar the number stands beside the name.
+    number = factor == 1 ? UIFont.systemFont(ofSize: detail - 1) : .systemFont(ofSize: (size * 0.9).rounded())
     titleHeight = title.lineHeight.rounded(.up)
     detailHeight = self.detail.lineHeight.rounded(.up)
     channelHeight = channel.lineHeight.rounded(.up)

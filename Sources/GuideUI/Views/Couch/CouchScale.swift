@@ -40,11 +40,11 @@ public struct CouchScale: Equatable {
     .systemFont(ofSize: (points * titleSize / 28).rounded(), weight: weight)
   }
 
-  /// The grid's measures: rows of one line, a column that has room for long names, no pictures beside it.
+  /// The grid's measures: rows of one line, a column that has room for numbers and long names, no pictures beside it.
   func metrics(width: CGFloat, hasLogos: Bool) -> GuideMetrics {
     var metrics = GuideMetrics(
       rowHeight: (titleSize * 2.25).rounded(),
-      channelColumnWidth: min(width * 0.26, titleSize * (hasLogos ? 11 : 9)).rounded(),
+      channelColumnWidth: min(width * 0.26, titleSize * (hasLogos ? 12.5 : 10.5)).rounded(),
       thumbnailWidth: 0, headerHeight: (titleSize * 2.6).rounded(), cellSpacing: GuideMetrics.spacing)
     metrics.scale = factor
     return metrics
