@@ -74,9 +74,9 @@ test-desktop: setup-test ## Test in a real window and in a real browser, by a sc
 	for product in lineup lineup-agent albums reviews emoji; do swift build --product $$product || exit; done
 	Scripts/test-desktop
 
-test-playing: setup-test ## Test that streams play, seek, stall and fail, in real time
+test-playing: setup-test ## Test that streams play, seek, stall and fail, alone
 	swift build --build-tests
-	LINEUP_PLAYING=1 swift test --skip-build --no-parallel --filter AVFoundationTests $(ARGS)
+	swift test --skip-build --no-parallel --filter AVFoundationTests $(ARGS)
 
 test-journeys: setup-test ## Go through all of the guide by keyboard, mouse, remote and screen reader, and nothing else; JOURNEYS="keyboard" for one
 	for product in lineup lineup-agent; do swift build --product $$product || exit; done

@@ -4,7 +4,7 @@ import Foundation
 
 extension AVPlayer {
   /// Waits until something is so, looking after each change the player tells of and each of its observers' calls.
-  /// - Returns: whether it came to that within half a minute.
+  /// - Returns: whether it came to that within three minutes, which is for what hangs and measures nothing.
   func reaches(_ condition: @escaping @MainActor () -> Bool) async -> Bool {
     if condition() { return true }
     let wait = Wait()
@@ -16,7 +16,7 @@ extension AVPlayer {
         MainActor.assumeIsolated(look)
       }
       wait.cleanUp = { self.removeTimeObserver(ticking) }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 30) { MainActor.assumeIsolated { wait.end(false) } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 180) { MainActor.assumeIsolated { wait.end(false) } }
     }
   }
 
