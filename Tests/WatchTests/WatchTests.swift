@@ -111,6 +111,10 @@ struct WatchTests {
         "http://c/2026-11-20T18:40:00/20261120194000"
       ),
       ("default", "http://c/{catchup-id}", "http://h/1", "http://c/id-1"),
+      (
+        "default", "http://c/${utc}-${end}-{end}/${utcend:H:M}/{start}", "http://h/1",
+        "http://c/1795200000-1795203600-1795203600/19:40/1795200000"
+      ),
       ("shift", "", "http://h/1", "http://h/1?utc=1795200000&lutc=1795300000"),
       ("shift", "", "http://h/1?k=v", "http://h/1?k=v&utc=1795200000&lutc=1795300000"),
       ("", "", "http://h/1", "http://h/1?utc=1795200000&lutc=1795300000"),
