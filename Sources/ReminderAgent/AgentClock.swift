@@ -4,8 +4,8 @@ import Foundation
 public enum AgentClock: Sendable {
   /// The clock on the wall.
   case system
-  /// A file that holds UTC seconds in digits: tests set the clock by it, and wake the agent. Where nothing can be read it
-  /// is 1970, and nothing is due.
+  /// A file that holds UTC seconds in digits: tests set the clock by it, and wake the agent. Where nothing can be read
+  /// it is 1970, and nothing is due.
   case file(String)
 
   /// UTC seconds.

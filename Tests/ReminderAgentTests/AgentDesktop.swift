@@ -130,7 +130,7 @@ final class AgentDesktop {
     try work()
   }
 
-  /// Has the agent do what is due, and returns when it has.
+  /// Wakes the agent, and returns when it has done what is due.
   func work() throws {
     // It answers, then works: the second answer comes when the work of the first is done.
     for _ in 0..<2 { try wait("the agent") { try run(["--wake"]) == 0 } }
