@@ -7,9 +7,10 @@ import PackageDescription
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-O"])]
 let linked: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]
 
-func fuzzer(_ name: String) -> Target {
+/// - Parameter modules: what it puts to the test beside the readers of feeds.
+func fuzzer(_ name: String, _ modules: [Target.Dependency] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Support", "GuideFormats", "GuideModel"], path: "Targets/\(name)",
+    name: name, dependencies: ["Support", "GuideFormats", "GuideModel"] + modules, path: "Targets/\(name)",
     swiftSettings: instrumented, linkerSettings: linked)
 }
 
@@ -29,9 +30,12 @@ let package = Package(
       name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"],
       path: "Library/GuideFormats", swiftSettings: instrumented),
     .target(
+      name: "Reminders", dependencies: ["GuideModel"], path: "Library/Reminders", swiftSettings: instrumented),
+    .target(
       name: "Support", dependencies: ["CFuzzer", "GuideFormats", "GuideModel"], path: "Targets/Support",
       swiftSettings: instrumented),
     fuzzer("FuzzXMLTV"), fuzzer("FuzzM3U"), fuzzer("FuzzPacked"), fuzzer("FuzzDates"),
+    fuzzer("FuzzRules", ["Reminders"]),
   ],
   swiftLanguageModes: [.v6]
 )
