@@ -12,13 +12,12 @@ public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
 public typealias CFAttributedString = NSAttributedString
 public typealias CFIndex = Int
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
 public typealias CFTimeInterval = Double
 
 /// Seconds since the beginning of 2001, UTC.
 public typealias CFAbsoluteTime = Double
-
-/// Returns the time now.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
 /// Returns the data's bytes, which are valid while the data is.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {

@@ -1,0 +1,13 @@
+import UIKit
+
+/// A run loop as Core Foundation has it: Foundation's.
+public typealias CFRunLoop = RunLoop
+
+/// Returns the thread's run loop.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
+
+/// Returns the main thread's run loop.
+public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
+
+/// Has a run loop that waits look for work.
+public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop.perform {} }

@@ -1,0 +1,83 @@
+import UIKit
+
+// Without Objective-C names are known of two kinds of properties: common ones of UIKit's classes, which can be read and
+// set, and stored ones of any class, which can be read. Others end the program, as they do on Apple's platforms when
+// there is no such property.
+extension NSObject {
+  /// The value of the property of that name.
+  @_disfavoredOverload public func value(forKey key: String) -> Any? {
+    switch found(key) {
+    case .some(let value): return value
+    case nil:
+      NSException(
+        name: .undefinedKeyException,
+        reason: "[\(self) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+      ).raise()
+      return nil
+    }
+  }
+
+  /// The value of the property that a path of names leads to; nil when something on the way is nil.
+  @_disfavoredOverload public func value(forKeyPath keyPath: String) -> Any? {
+    var current: Any? = self
+    for key in keyPath.split(separator: ".") {
+      guard let object = current as? NSObject else { return nil }
+      current = object.value(forKey: String(key))
+    }
+    return current
+  }
+
+  /// Sets the property of that name.
+  @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
+    nonisolated(unsafe) let (object, new) = (self, value)
+    let isSet = MainActor.assumeIsolated { NamedProperty.find(key, of: object)?.set(object, new) ?? false }
+    if isSet { return }
+    NSException(
+      name: .undefinedKeyException,
+      reason: "[\(self) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+    ).raise()
+  }
+
+  /// Sets the property that a path of names leads to; nothing when something on the way is nil.
+  @_disfavoredOverload public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    var keys = keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.popLast() else { return }
+    let object = keys.isEmpty ? self : self.value(forKeyPath: keys.joined(separator: ".")) as? NSObject
+    object?.setValue(value, forKey: last)
+  }
+
+  /// The value by name; nil when there is no such property, a nil within when its value is.
+  private func found(_ key: String) -> Any?? {
+    nonisolated(unsafe) let object = self
+    if Thread.isMainThread {
+      let value = MainActor.assumeIsolated { Found(value: NamedProperty.find(key, of: object).map { $0.get(object) }) }
+        .value
+      if let value { return .some(Self.flattened(value)) }
+    }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      for child in current.children where child.label == key || child.label == "_" + key {
+        return .some(Self.flattened(child.value))
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  /// A value by name on its way out of the main actor, on its thread.
+  private struct Found: @unchecked Sendable {
+    let value: Any??
+  }
+
+  /// Without the optional around a value.
+  private static func flattened(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value
+  }
+}
+
+extension NSExceptionName {
+  public static let undefinedKeyException = NSExceptionName(rawValue: "NSUnknownKeyException")
+}

@@ -1,0 +1,46 @@
+import AppleNames
+import Testing
+import UIKit
+
+@MainActor @Suite struct KeyValueCodingTests {
+  private final class Film: NSObject {
+    var title = "Night Train"
+    var year: Int? = nil
+    var poster = UIView()
+  }
+
+  @Test func storedPropertiesCanBeReadByName() {
+    let film = Film()
+    #expect(film.value(forKey: "title") as? String == "Night Train")
+    #expect(film.value(forKey: "year") == nil)
+    film.poster.tag = 7
+    #expect(film.value(forKeyPath: "poster.tag") as? Int == 7)
+  }
+
+  @Test func propertiesOfUIKitsClassesCanBeSetToo() {
+    let label = UILabel()
+    label.setValue("Night Train", forKey: "text")
+    label.setValue(NSNumber(value: 3), forKey: "numberOfLines")
+    label.setValue(0.5, forKey: "alpha")
+    #expect(label.text == "Night Train" && label.numberOfLines == 3 && label.alpha == 0.5)
+    label.setValue(nil, forKey: "text")
+    #expect(label.text == nil)
+    let film = Film()
+    film.setValue(UIColor.red, forKeyPath: "poster.backgroundColor")
+    #expect(film.poster.backgroundColor == .red)
+  }
+
+  private final class Delegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
+  @Test func aDelegatesWindowIsReadAsOptionalRequirementsAre() {
+    let delegate = Delegate()
+    let any: (any UIApplicationDelegate)? = delegate
+    #expect(any?.window??.rootViewController == nil)
+    delegate.window = UIWindow()
+    delegate.window?.rootViewController = UIViewController()
+    #expect(any?.window??.rootViewController != nil)
+    #expect(any?.window?.rootViewController != nil)
+  }
+}
