@@ -42,6 +42,29 @@ import Testing
     #expect(text.contains("nonisolated var ext·Cell·description: String"))
   }
 
+  @Test func anObserverBecomesAMethodThatTheClassesOwnObserverCalls() {
+    let text = rewrite(
+      """
+      class Cell: UIView {
+      }
+      extension Cell {
+        override var tag: Int {
+          didSet(old) { print(old) }
+        }
+      }
+      """)
+    #expect(text.contains("\noverride var tag: Int { didSet { ext·Cell·tag·didSet(oldValue) } } }"))
+    #expect(text.contains("func ext·Cell·tag·didSet(_ old: Int) {\n    do { print(old) }\n  }"))
+  }
+
+  @Test func parametersWithoutANameGetOne() {
+    let text = rewrite(
+      "class A: L {\n}\nextension A { override func f(for _: CGRect, _: Int, _ b: Int) -> Bool { true } }")
+    #expect(
+      text.contains(
+        "override func f(for value0: CGRect, _ value1: Int, _ b: Int) -> Bool { ext·A·f(for: value0, value1, b) } }"))
+  }
+
   @Test func anAccessOfTheExtensionIsCopied() {
     let text = rewrite("class A: UIView {\n}\npublic extension A { @available(iOS 9, *) override func b() {} }")
     #expect(text.contains("\n@available(iOS 9, *) public override func b() { ext·A·b() } }"))

@@ -15,6 +15,17 @@ enum ExtensionMember {
     "ext·\(type.filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.split(separator: ".").joined(separator: "·"))·\(member)"
   }
 
+  /// The name of the method that a property's observer in an extension becomes.
+  static func didSetName(_ member: String, in type: String) -> String { name(member, in: type) + "·didSet" }
+
+  /// The only accessor, if it is an observer of the kind that is called afterwards.
+  static func observer(of binding: PatternBindingSyntax) -> AccessorDeclSyntax? {
+    guard case .accessors(let list)? = binding.accessorBlock?.accessors, list.count == 1, let only = list.first,
+      only.accessorSpecifier.text == "didSet", only.body != nil
+    else { return nil }
+    return only
+  }
+
   /// The records of a declaration; nil for one that is no member of interest.
   static func record(of declaration: DeclSyntax, in place: Place) -> [MemberRecord]? {
     if let function = declaration.as(FunctionDeclSyntax.self) { return [method(function, place)] }
@@ -93,8 +104,23 @@ enum ExtensionMember {
     }.joined().trimmingSpaces
   }
 
+  /// With names for parameters that are left without one.
+  private static func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
+    var signature = signature
+    let parameters = signature.parameterClause.parameters.enumerated().map { index, parameter in
+      guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+      var parameter = parameter
+      parameter.firstName.trailingTrivia = .space
+      parameter.secondName = .identifier("value\(index)")
+      return parameter
+    }
+    signature.parameterClause.parameters = FunctionParameterListSyntax(parameters)
+    return signature
+  }
+
   private static func forwarder(of node: FunctionDeclSyntax, _ place: Place) -> String {
-    let arguments = node.signature.parameterClause.parameters.map { parameter in
+    let signature = named(node.signature)
+    let arguments = signature.parameterClause.parameters.map { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text
       let value = (parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "") + name
       return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
@@ -104,7 +130,7 @@ enum ExtensionMember {
       (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
       + "\(name(node.name.text, in: place.type))(\(arguments))"
     return head(node.attributes, node.modifiers, place, name: node.name.text) + "func \(node.name.text)"
-      + (node.genericParameterClause.map(oneLine) ?? "") + oneLine(node.signature)
+      + (node.genericParameterClause.map(oneLine) ?? "") + oneLine(signature)
       + (node.genericWhereClause.map { " " + oneLine($0) } ?? "") + " { \(call) }"
   }
 
@@ -116,7 +142,11 @@ enum ExtensionMember {
     var body = "{ \(renamed) }"
     if case .accessors(let list) = block.accessors {
       let kinds = Set(list.map(\.accessorSpecifier.text))
-      if kinds.contains("didSet") || kinds.contains("willSet") { return "" }
+      if kinds == ["didSet"] {
+        body = "{ didSet { \(didSetName(name, in: place.type))(oldValue) } }"
+      } else if kinds.contains("didSet") || kinds.contains("willSet") {
+        return ""
+      }
       if kinds.contains("set") { body = "{ get { \(renamed) } set { \(renamed) = newValue } }" }
     }
     return head(node.attributes, node.modifiers, place, name: name) + "var \(name): \(oneLine(type)) \(body)"

@@ -66,24 +66,42 @@ enum ExtensionOverrides: Rule {
         } else if let variable = item.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
           let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
         {
-          rename(pattern.identifier, variable.attributes, variable.modifiers, variable, in: type) {
+          let isForwarded = rename(pattern.identifier, variable.attributes, variable.modifiers, variable, in: type) {
             $0.kind == .property && $0.name == pattern.identifier.text
+          }
+          if isForwarded, let observer = ExtensionMember.observer(of: binding) {
+            makeMethod(variable, binding, pattern, observer, in: type)
           }
         }
       }
     }
 
-    private func rename(
+    /// `var a: Int { didSet { … } }` becomes `func a·didSet(_ oldValue: Int) { do { … } }`.
+    private func makeMethod(
+      _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ pattern: IdentifierPatternSyntax,
+      _ observer: AccessorDeclSyntax, in type: String
+    ) {
+      guard let annotation = binding.typeAnnotation else { return }
+      work.replace(variable.bindingSpecifier, with: "func")
+      let value = observer.parameters?.name.text ?? "oldValue"
+      work.replace(
+        annotation,
+        with: "·didSet(_ \(value): \(annotation.type.trimmedDescription))")
+      work.replace(observer.accessorSpecifier, with: "do")
+      if let parameters = observer.parameters { work.replace(parameters, with: "") }
+    }
+
+    @discardableResult private func rename(
       _ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
       _ declaration: some SyntaxProtocol, in type: String, matching: (MemberRecord) -> Bool
-    ) {
+    ) -> Bool {
       let isOverride = modifiers.contains(named: "override")
       let member = work.module.records(of: type).filter { $0.kind == .extension }.flatMap(\.members).first {
         $0.isOverride == isOverride && matching($0)
       }
       let isForwarded = member.map { work.module.isForwarded($0, of: type) } ?? false
       if !isForwarded {
-        guard isOverride else { return }
+        guard isOverride else { return false }
         work.report(
           "overrides in an extension of \(type), no class of this module: it is never called", at: declaration)
       }
@@ -95,6 +113,7 @@ enum ExtensionOverrides: Rule {
         default: break
         }
       }
+      return isForwarded
     }
 
     private func isFreeOfMainActor(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool {
