@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct KeyValueCodingTests {
-  private final class Film: NSObject {
+  @MainActor private final class Film: NSObject {
     var title = "Night Train"
     var year: Int? = nil
     var poster = UIView()
