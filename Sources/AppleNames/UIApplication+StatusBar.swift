@@ -3,5 +3,4 @@ import UIKit
 // There is no status bar; see `UIStatusBarManager`.
 @MainActor extension UIApplication {
   public var statusBarStyle: UIStatusBarStyle { .default }
-  public var isStatusBarHidden: Bool { true }
 }
