@@ -11,7 +11,7 @@ RELEASE := .build/release
 # a frame.
 FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-data test-postgres test-desktop test-journeys test-playing test-asan test-tsan bench bench-window bench-web fuzz torture soak deb
+.PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-data test-postgres test-desktop test-journeys test-playing test-asan test-tsan bench bench-window bench-web fuzz torture soak deb docs
 .PHONY: test-package format lint setup clean
 
 help: ## Say what there is to make
@@ -128,6 +128,10 @@ torture: setup ## Break the guide's file in every way known; ARGS=NUMBER kills t
 soak: setup-test ## Use the guide in a window for ARGS minutes (default 60), and draw what it takes in .build/soak
 	swift build $(FAST) --product bench
 	Scripts/soak $(ARGS)
+
+docs: setup ## Make the documentation of the modules in .build/docs
+	swift build
+	Scripts/docs
 
 format: ## Format the sources
 	swift format -i -r -p Sources Tests Package.swift

@@ -169,6 +169,8 @@ let data = targets
     .testTarget(name: "ClientCompatibilityTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // … and in the Swift 6 mode.
     .testTarget(name: "ClientSwift6Tests", dependencies: ["UIKit"]),
+    // The code of the tutorials, which Scripts/docs puts into their pages.
+    .testTarget(name: "TutorialTests", dependencies: ["UIKit", "GuideStore", "GuideFormats", "GuideModel"]),
     .testTarget(
       name: "GuideUITests",
       dependencies: [

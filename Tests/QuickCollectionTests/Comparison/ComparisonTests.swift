@@ -4,8 +4,8 @@ import UIKit
 
 /// The three ways to write one screen that `Documentation/Examples/QuickCollection.md` compares do the same.
 @MainActor @Suite struct ComparisonTests {
-  private static let before = ["Ada", "Grace"]
-  private static let after = ["Grace", "Barbara", "Ada"]
+  private static let before = ["Oslo", "Lima"]
+  private static let after = ["Lima", "Quito", "Oslo"]
 
   private func check(
     _ controller: UICollectionViewController, label: (UICollectionViewCell) -> UILabel?, show: ([String]) -> Void
@@ -22,12 +22,12 @@ import UIKit
     }
     show(Self.before)
     #expect(shown() == Self.before)
-    let ada = controller.collectionView.cellForItem(at: [0, 0])
+    let oslo = controller.collectionView.cellForItem(at: [0, 0])
     show(Self.after)
     #expect(shown() == Self.after)
     // It moved, and was not made anew.
-    #expect(controller.collectionView.cellForItem(at: [0, 2]) === ada)
-    #expect(ada?.bounds.size == CGSize(width: 320, height: 50))
+    #expect(controller.collectionView.cellForItem(at: [0, 2]) === oslo)
+    #expect(oslo?.bounds.size == CGSize(width: 320, height: 50))
   }
 
   @Test func byInheritance() {
