@@ -46,19 +46,10 @@ struct ChannelDirectory {
     }
   }
 
-  /// How ids that are not equal may still be the same: blanks around them, case, `%20`.
-  static func fold(_ feedID: String) -> String {
-    let bytes = feedID.utf8
-    let isPlain = bytes.allSatisfy { $0 > 0x20 && $0 < 0x80 && $0 != UInt8(ascii: "%") }
-    if isPlain { return feedID.lowercased() }
-    let spaced = feedID.replacingOccurrences(of: "%20", with: " ")
-    return spaced.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-  }
-
   private mutating func remember(_ state: ChannelState, feedID: String) {
     let index = Int32(states.count)
     states.append(state)
-    let fold = Self.fold(feedID)
+    let fold = FeedID.fold(feedID)
     let isFirst = folded[fold.hashValue] == nil
     if isFirst { folded[fold.hashValue] = index }
     if !isFirst || fold != feedID { exact[feedID.hashValue] = index }
@@ -67,7 +58,7 @@ struct ChannelDirectory {
   /// The index in `states` of the channel that the feed calls `feedID`: by the very id, else by its folded form.
   mutating func index(of feedID: String) -> Int? {
     if let index = exact[feedID.hashValue] { return Int(index) }
-    let fold = Self.fold(feedID)
+    let fold = FeedID.fold(feedID)
     guard let index = folded[fold.hashValue] else { return nil }
     // Folding costs: what was found once is found at once. An id may be written in more ways than there are channels.
     if fold != feedID, exact.count < 2 * limit { exact[feedID.hashValue] = index }

@@ -114,7 +114,7 @@ final class ImportSession {
 
   private func declare(_ record: FeedBatch.ChannelRecord, in batch: FeedBatch) throws {
     let feedID = batch.string(record.feedID)
-    guard !ChannelDirectory.fold(feedID).isEmpty else { return }
+    guard !FeedID.fold(feedID).isEmpty else { return }
     let details = Array(batch.bytes[batch.range(record.details)])
     try directory.declare(
       feedID: feedID, name: batch.string(record.name), number: batch.string(record.number),
@@ -171,7 +171,7 @@ final class ImportSession {
   /// The index of the channel in the directory, made when unknown; `nil` for an id of nothing but blanks.
   private func channel(named feedID: String) throws -> Int? {
     if let index = directory.index(of: feedID) { return index }
-    guard !ChannelDirectory.fold(feedID).isEmpty else { return nil }
+    guard !FeedID.fold(feedID).isEmpty else { return nil }
     report.counts.undeclaredChannels += 1
     return try directory.create(
       feedID: feedID, name: "", number: "", icon: "", displayNames: [], details: [], connection: connection)

@@ -18,7 +18,7 @@ struct MatchKeys {
 
   init(id: String, tvgName: String, names: [String]) {
     self.id = id
-    let folded = ChannelDirectory.fold(id)
+    let folded = FeedID.fold(id)
     foldedID = folded
     base = folded.firstIndex(of: "@").flatMap { $0 > folded.startIndex ? String(folded[..<$0]) : nil }
     isBareNumber = !id.isEmpty && folded.utf8.allSatisfy { (0x30...0x39).contains($0) }

@@ -58,7 +58,7 @@ struct GuideFilter {
   }
 
   private func wants(_ id: String) -> Bool {
-    let folded = ChannelDirectory.fold(id)
+    let folded = FeedID.fold(id)
     if ids.contains(folded) { return true }
     return folded.firstIndex(of: "@").map { ids.contains(String(folded[..<$0])) } ?? false
   }

@@ -80,17 +80,17 @@ struct PlaylistChannels {
   mutating func finish(header: M3UHeader = M3UHeader()) {
     let common = Self.catchUp(header.attributes)
     var count: [String: Int] = [:]
-    for member in members { count[ChannelDirectory.fold(member.tvgID), default: 0] += 1 }
+    for member in members { count[FeedID.fold(member.tvgID), default: 0] += 1 }
     var seen: Set<String> = []
     members = members.compactMap { member in
       var member = member
-      let isAlone = !member.tvgID.isEmpty && count[ChannelDirectory.fold(member.tvgID)] == 1
+      let isAlone = !member.tvgID.isEmpty && count[FeedID.fold(member.tvgID)] == 1
       let stem = member.tvgID.isEmpty ? member.name : member.tvgID
       member.feedID = isAlone ? member.tvgID : "\(stem) #\(String(member.key, radix: 36))"
       for index in member.streams.indices where member.streams[index].catchUp == nil {
         member.streams[index].catchUp = common
       }
-      return seen.insert(ChannelDirectory.fold(member.feedID)).inserted ? member : nil
+      return seen.insert(FeedID.fold(member.feedID)).inserted ? member : nil
     }
   }
 }

@@ -228,12 +228,6 @@ import WindowServer
   }
 }
 
-/// A message for the one who started the program.
-struct Failure: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
-}
-
 extension Double {
   var two: String { isNaN ? "-" : String(format: "%.2f", self) }
 }

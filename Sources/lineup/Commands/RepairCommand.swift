@@ -32,25 +32,8 @@ struct RepairCommand: Command {
       Output.line(localized("The guide in \(path) is sound."))
     } catch {
       guard case .damaged(_, let reason) = error else { throw error }
-      Output.line(Self.text(try GuideStore.recover(path: path), reason: reason))
+      Output.line(RecoveryText.make(try GuideStore.recover(path: path), reason: reason))
     }
     return .done
-  }
-
-  /// Describes what was saved, and what is to be done.
-  static func text(_ report: RecoveryReport, reason: String) -> String {
-    var lines = [
-      localized("The guide was damaged (\(reason)) and has been made anew."),
-      localized("The damaged file is kept as \(report.damagedPath)."),
-      localized("Saved: channels \(report.channels), lists \(report.lists), searches \(report.searches)"),
-    ]
-    if report.isIncomplete { lines.append(localized("Some of them could not be read.")) }
-    if report.sources.isEmpty {
-      lines.append(localized("Import your feeds again to fill it."))
-    } else {
-      lines.append(localized("Import these feeds again to fill it:"))
-      lines += report.sources.map { "  \($0)" }
-    }
-    return lines.joined(separator: "\n")
   }
 }

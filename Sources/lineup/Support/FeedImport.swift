@@ -78,7 +78,7 @@ struct FeedImport {
       return try read()
     } catch GuideStoreError.damaged(_, let reason) {
       bar.clear()
-      Output.note(RepairCommand.text(try store.recover(), reason: reason))
+      Output.note(RecoveryText.make(try store.recover(), reason: reason))
       if case .standardInput = feed.location {
         throw CommandError(localized("Standard input cannot be read twice: import it again."))
       }

@@ -55,7 +55,7 @@ enum Library {
     do {
       return try open()
     } catch GuideStoreError.damaged(_, let reason) {
-      Output.note(RepairCommand.text(try GuideStore.recover(path: path), reason: reason))
+      Output.note(RecoveryText.make(try GuideStore.recover(path: path), reason: reason))
       return try open()
     }
   }

@@ -1,0 +1,35 @@
+import UIKit
+
+/// A rounded, bordered box with a line of text in it.
+final class UniformCell: UICollectionViewCell {
+  /// How many were ever made: none should be in steady scrolling.
+  static var made = 0
+  private let box = UIView()
+  private let label = UILabel()
+
+  var text = "" {
+    didSet { label.text = text }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    Self.made += 1
+    box.backgroundColor = UIColor(red: 0x1F / 255, green: 0x3A / 255, blue: 0x5F / 255, alpha: 1)
+    box.layer.borderColor = UIColor(red: 0x5B / 255, green: 0x7F / 255, blue: 0xA8 / 255, alpha: 1).cgColor
+    box.layer.borderWidth = 1
+    box.layer.cornerRadius = 8
+    label.font = .systemFont(ofSize: 14)
+    label.textColor = .white
+    label.textAlignment = .center
+    contentView.addSubview(box)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    box.frame = contentView.bounds.insetBy(dx: 4, dy: 4)
+    label.frame = contentView.bounds.insetBy(dx: 8, dy: 8)
+  }
+}
