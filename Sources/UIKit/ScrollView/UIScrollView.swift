@@ -6,6 +6,9 @@
   /// The driver of motion without a finger.
   lazy var driver = ScrollDriver(scrollView: self)
   var scroll = ScrollState()
+  private var behaviour = ScrollBehaviour()
+  private var zooming = ZoomLimits()
+  private var indicators = IndicatorAppearance()
   var boundsChangeCause: BoundsChangeCause?
 
   public override init(frame: CGRect) {
@@ -178,26 +181,69 @@
   }
 
   open var isScrollAnimating: Bool { driver.isAnimatingOffset }
-  open var isScrollEnabled = true {
-    didSet { updatePanEnabled() }
+  open var isScrollEnabled: Bool {
+    get { behaviour.isScrollEnabled }
+    set {
+      behaviour.isScrollEnabled = newValue
+      updatePanEnabled()
+    }
   }
   /// Keeps a drag that begins along an axis on that axis. False by default.
-  open var isDirectionalLockEnabled = false
-  open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
-  open var bouncesHorizontally = true
-  open var bouncesVertically = true
-  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled: Bool {
+    get { behaviour.isDirectionalLockEnabled }
+    set { behaviour.isDirectionalLockEnabled = newValue }
+  }
+  open var bounces: Bool {
+    get { behaviour.bounces }
+    set { behaviour.bounces = newValue }
+  }
+  open var alwaysBounceVertical: Bool {
+    get { behaviour.alwaysBounceVertical }
+    set { behaviour.alwaysBounceVertical = newValue }
+  }
+  open var alwaysBounceHorizontal: Bool {
+    get { behaviour.alwaysBounceHorizontal }
+    set { behaviour.alwaysBounceHorizontal = newValue }
+  }
+  open var bouncesHorizontally: Bool {
+    get { behaviour.bouncesHorizontally }
+    set { behaviour.bouncesHorizontally = newValue }
+  }
+  open var bouncesVertically: Bool {
+    get { behaviour.bouncesVertically }
+    set { behaviour.bouncesVertically = newValue }
+  }
+  open var isPagingEnabled: Bool {
+    get { behaviour.isPagingEnabled }
+    set { behaviour.isPagingEnabled = newValue }
+  }
   /// Whether a drag along the axis that the content cannot follow any further is the outer scroll view's. True by
   /// default.
-  open var transfersHorizontalScrollingToParent = true
-  open var transfersVerticalScrollingToParent = true
-  open var decelerationRate = DecelerationRate.normal
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { behaviour.transfersHorizontalScrollingToParent }
+    set { behaviour.transfersHorizontalScrollingToParent = newValue }
+  }
+  open var transfersVerticalScrollingToParent: Bool {
+    get { behaviour.transfersVerticalScrollingToParent }
+    set { behaviour.transfersVerticalScrollingToParent = newValue }
+  }
+  open var decelerationRate: DecelerationRate {
+    get { behaviour.decelerationRate }
+    set { behaviour.decelerationRate = newValue }
+  }
   /// Whether Page Up and Down, Home, End, Space and the arrows scroll when nothing else takes them. True by default.
-  open var allowsKeyboardScrolling = true
-  open var scrollsToTop = true
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var allowsKeyboardScrolling: Bool {
+    get { behaviour.allowsKeyboardScrolling }
+    set { behaviour.allowsKeyboardScrolling = newValue }
+  }
+  open var scrollsToTop: Bool {
+    get { behaviour.scrollsToTop }
+    set { behaviour.scrollsToTop = newValue }
+  }
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { behaviour.keyboardDismissMode }
+    set { behaviour.keyboardDismissMode = newValue }
+  }
 
   /// Whether a finger is down on the content.
   open var isTracking: Bool { scroll.isTracking }
@@ -208,9 +254,15 @@
 
   /// Whether views in the content hear of a touch only after 150 ms, or when it is lifted before (facts 11.11). True by
   /// default.
-  open var delaysContentTouches = true
+  open var delaysContentTouches: Bool {
+    get { behaviour.delaysContentTouches }
+    set { behaviour.delaysContentTouches = newValue }
+  }
   /// Whether dragging takes a touch away from the content. True by default.
-  open var canCancelContentTouches = true
+  open var canCancelContentTouches: Bool {
+    get { behaviour.canCancelContentTouches }
+    set { behaviour.canCancelContentTouches = newValue }
+  }
 
   /// Whether `view` may hear of touches now that their delay is over. True by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
@@ -224,7 +276,7 @@
 
   /// The recogniser of the pinch that zooms; nil while `minimumZoomScale` equals `maximumZoomScale`.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
-    maximumZoomScale > minimumZoomScale ? scrollPinch : nil
+    zooming.allowZooming ? scrollPinch : nil
   }
   var scrollPinch: ScrollPinchGestureRecognizer?
 
@@ -233,18 +285,29 @@
 
   // MARK: Zooming
 
-  open var minimumZoomScale: CGFloat = 1 {
-    didSet { zoomLimitsDidChange() }
+  open var minimumZoomScale: CGFloat {
+    get { zooming.minimum }
+    set {
+      zooming.minimum = newValue
+      zoomLimitsDidChange()
+    }
   }
-  open var maximumZoomScale: CGFloat = 1 {
-    didSet { zoomLimitsDidChange() }
+  open var maximumZoomScale: CGFloat {
+    get { zooming.maximum }
+    set {
+      zooming.maximum = newValue
+      zoomLimitsDidChange()
+    }
   }
   /// The scale of the delegate's `viewForZooming(in:)`; 1 without one. Setting keeps it within the limits.
   open var zoomScale: CGFloat {
     get { scroll.zoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
-  open var bouncesZoom = true
+  open var bouncesZoom: Bool {
+    get { zooming.bounces }
+    set { zooming.bounces = newValue }
+  }
   open var isZooming: Bool { scroll.isZooming }
   open var isZoomBouncing: Bool { scroll.isZoomBouncing }
   /// Whether `setZoomScale(_:animated:)` or `zoom(to:animated:)` is on its way.
@@ -261,20 +324,40 @@
 
   // MARK: Indicators
 
-  open var showsVerticalScrollIndicator = true {
-    didSet { updateIndicators() }
+  open var showsVerticalScrollIndicator: Bool {
+    get { indicators.showsVertical }
+    set {
+      indicators.showsVertical = newValue
+      updateIndicators()
+    }
   }
-  open var showsHorizontalScrollIndicator = true {
-    didSet { updateIndicators() }
+  open var showsHorizontalScrollIndicator: Bool {
+    get { indicators.showsHorizontal }
+    set {
+      indicators.showsHorizontal = newValue
+      updateIndicators()
+    }
   }
-  open var indicatorStyle = IndicatorStyle.default {
-    didSet { updateIndicators() }
+  open var indicatorStyle: IndicatorStyle {
+    get { indicators.style }
+    set {
+      indicators.style = newValue
+      updateIndicators()
+    }
   }
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { updateIndicators() }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.verticalInsets }
+    set {
+      indicators.verticalInsets = newValue
+      updateIndicators()
+    }
   }
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { updateIndicators() }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.horizontalInsets }
+    set {
+      indicators.horizontalInsets = newValue
+      updateIndicators()
+    }
   }
   /// Both indicators' insets at once; reads the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -284,10 +367,17 @@
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  open var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet { updateIndicators() }
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { indicators.adjustsInsets }
+    set {
+      indicators.adjustsInsets = newValue
+      updateIndicators()
+    }
   }
-  open var indexDisplayMode = IndexDisplayMode.automatic
+  open var indexDisplayMode: IndexDisplayMode {
+    get { indicators.indexDisplayMode }
+    set { indicators.indexDisplayMode = newValue }
+  }
 
   /// Whether something else is where the vertical indicator would be.
   var hidesVerticalIndicator: Bool { false }

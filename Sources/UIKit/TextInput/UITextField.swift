@@ -20,6 +20,9 @@ import WindowServer
   var selection = 0..<0
   var session: TextFieldSession?
   private var attributedContent: NSAttributedString?
+  private var look = TextFieldLook()
+  private var sides = TextFieldSides()
+  private var keyboard = KeyboardTraits()
   private lazy var clearButton = makeClearButton()
   /// Handlers of Return and Esc for a field inside another view, called before anything else.
   final var onReturn: (@MainActor () -> Void)?
@@ -91,38 +94,71 @@ import WindowServer
     contentDidChange()
   }
 
-  open var textColor: UIColor? = .label { didSet { lookDidChange() } }
-  open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet {
+  open var textColor: UIColor? {
+    get { look.textColor }
+    set {
+      look.textColor = newValue
+      lookDidChange()
+    }
+  }
+  open var font: UIFont? {
+    get { look.font }
+    set {
+      look.font = newValue
       lookDidChange()
       invalidateIntrinsicContentSize()
     }
   }
-  open var textAlignment = NSTextAlignment.natural { didSet { lookDidChange() } }
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(extraAttributes) { $1 } }
+  open var textAlignment: NSTextAlignment {
+    get { look.textAlignment }
     set {
-      extraAttributes = newValue
+      look.textAlignment = newValue
+      lookDidChange()
+    }
+  }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(look.attributes) { $1 } }
+    set {
+      look.attributes = newValue
       if let font = newValue[.font] as? UIFont { self.font = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
       lookDidChange()
     }
   }
-  private var extraAttributes: [NSAttributedString.Key: Any] = [:]
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var allowsEditingTextAttributes = false
-  open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { look.adjustsFontSizeToFitWidth }
+    set {
+      look.adjustsFontSizeToFitWidth = newValue
+      lookDidChange()
+    }
+  }
   /// Points; what `adjustsFontSizeToFitWidth` goes down to.
-  open var minimumFontSize: CGFloat = 0 { didSet { lookDidChange() } }
+  open var minimumFontSize: CGFloat {
+    get { look.minimumFontSize }
+    set {
+      look.minimumFontSize = newValue
+      lookDidChange()
+    }
+  }
   open var adjustsFontForContentSizeCategory = false
 
   open var placeholder: String? {
-    didSet {
+    get { look.placeholder }
+    set {
+      look.placeholder = newValue
       attributedPlaceholder = nil
       placeholderDidChange()
     }
   }
-  open var attributedPlaceholder: NSAttributedString? { didSet { placeholderDidChange() } }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { look.attributedPlaceholder }
+    set {
+      look.attributedPlaceholder = newValue
+      placeholderDidChange()
+    }
+  }
 
   private func placeholderDidChange() {
     setNeedsDisplay()
@@ -139,10 +175,13 @@ import WindowServer
 
   // MARK: Look
 
-  open var borderStyle = BorderStyle.none {
-    didSet {
-      guard borderStyle != oldValue else { return }
-      applyBorder(replacing: oldValue)
+  open var borderStyle: BorderStyle {
+    get { look.borderStyle }
+    set {
+      let old = look.borderStyle
+      guard newValue != old else { return }
+      look.borderStyle = newValue
+      applyBorder(replacing: old)
       lookDidChange()
       invalidateIntrinsicContentSize()
     }
@@ -154,13 +193,57 @@ import WindowServer
       applyBorder(replacing: borderStyle)
     }
   }
-  open var background: UIImage? { didSet { setNeedsDisplay() } }
-  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
-  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
-  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var background: UIImage? {
+    get { look.background }
+    set {
+      look.background = newValue
+      setNeedsDisplay()
+    }
+  }
+  open var disabledBackground: UIImage? {
+    get { look.disabledBackground }
+    set {
+      look.disabledBackground = newValue
+      setNeedsDisplay()
+    }
+  }
+  open var clearButtonMode: ViewMode {
+    get { sides.clearButtonMode }
+    set {
+      sides.clearButtonMode = newValue
+      setNeedsLayout()
+    }
+  }
+  open var leftView: UIView? {
+    get { sides.left.view }
+    set {
+      let old = sides.left.view
+      sides.left.view = newValue
+      sideViewDidChange(from: old, to: newValue)
+    }
+  }
+  open var leftViewMode: ViewMode {
+    get { sides.left.mode }
+    set {
+      sides.left.mode = newValue
+      setNeedsLayout()
+    }
+  }
+  open var rightView: UIView? {
+    get { sides.right.view }
+    set {
+      let old = sides.right.view
+      sides.right.view = newValue
+      sideViewDidChange(from: old, to: newValue)
+    }
+  }
+  open var rightViewMode: ViewMode {
+    get { sides.right.mode }
+    set {
+      sides.right.mode = newValue
+      setNeedsLayout()
+    }
+  }
 
   private func sideViewDidChange(from old: UIView?, to view: UIView?) {
     guard old !== view else { return }
@@ -219,18 +302,60 @@ import WindowServer
 
   // MARK: Traits of input
 
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var smartQuotesType = UITextSmartQuotesType.default
-  open var smartDashesType = UITextSmartDashesType.default
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var keyboardType = UIKeyboardType.default { didSet { session?.takeStyle() } }
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false { didSet { lookDidChange() } }
-  open var textContentType: UITextContentType! = nil
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboard.autocapitalizationType }
+    set { keyboard.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { keyboard.autocorrectionType }
+    set { keyboard.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { keyboard.spellCheckingType }
+    set { keyboard.spellCheckingType = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { keyboard.smartQuotesType }
+    set { keyboard.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { keyboard.smartDashesType }
+    set { keyboard.smartDashesType = newValue }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { keyboard.smartInsertDeleteType }
+    set { keyboard.smartInsertDeleteType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { keyboard.keyboardType }
+    set {
+      keyboard.keyboardType = newValue
+      session?.takeStyle()
+    }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { keyboard.keyboardAppearance }
+    set { keyboard.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { keyboard.returnKeyType }
+    set { keyboard.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { keyboard.enablesReturnKeyAutomatically }
+    set { keyboard.enablesReturnKeyAutomatically = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { keyboard.isSecureTextEntry }
+    set {
+      keyboard.isSecureTextEntry = newValue
+      lookDidChange()
+    }
+  }
+  open var textContentType: UITextContentType! {
+    get { keyboard.textContentType }
+    set { keyboard.textContentType = newValue }
+  }
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
@@ -302,10 +427,10 @@ import WindowServer
   }
 
   /// The view at the left edge: `leftView`, in a right-to-left layout `rightView`.
-  private var startView: UIView? { isRightToLeft ? rightView : leftView }
-  private var startMode: ViewMode { isRightToLeft ? rightViewMode : leftViewMode }
-  private var endView: UIView? { isRightToLeft ? leftView : rightView }
-  private var endMode: ViewMode { isRightToLeft ? leftViewMode : rightViewMode }
+  private var startView: UIView? { sides.start(isRightToLeft).view }
+  private var startMode: ViewMode { sides.start(isRightToLeft).mode }
+  private var endView: UIView? { sides.start(!isRightToLeft).view }
+  private var endMode: ViewMode { sides.start(!isRightToLeft).mode }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = sideSize(startView, in: bounds)

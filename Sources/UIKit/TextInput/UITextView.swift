@@ -18,6 +18,7 @@ import WindowServer
   var selection = 0..<0
   var session: TextViewSession?
   var boxes = TextBoxCache()
+  private var keyboard = KeyboardTraits()
   /// Whether `contentSize` is of an older text or width.
   var needsContentSize = true
   lazy var textLayer = TextViewTextView(owner: self)
@@ -249,19 +250,58 @@ import WindowServer
 
   // MARK: Traits of input
 
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var smartQuotesType = UITextSmartQuotesType.default
-  open var smartDashesType = UITextSmartDashesType.default
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var keyboardType = UIKeyboardType.default { didSet { session?.takeStyle() } }
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboard.autocapitalizationType }
+    set { keyboard.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { keyboard.autocorrectionType }
+    set { keyboard.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { keyboard.spellCheckingType }
+    set { keyboard.spellCheckingType = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { keyboard.smartQuotesType }
+    set { keyboard.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { keyboard.smartDashesType }
+    set { keyboard.smartDashesType = newValue }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { keyboard.smartInsertDeleteType }
+    set { keyboard.smartInsertDeleteType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { keyboard.keyboardType }
+    set {
+      keyboard.keyboardType = newValue
+      session?.takeStyle()
+    }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { keyboard.keyboardAppearance }
+    set { keyboard.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { keyboard.returnKeyType }
+    set { keyboard.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { keyboard.enablesReturnKeyAutomatically }
+    set { keyboard.enablesReturnKeyAutomatically = newValue }
+  }
   /// Text views show what they hold.
-  open var isSecureTextEntry = false
-  open var textContentType: UITextContentType! = nil
+  open var isSecureTextEntry: Bool {
+    get { keyboard.isSecureTextEntry }
+    set { keyboard.isSecureTextEntry = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { keyboard.textContentType }
+    set { keyboard.textContentType = newValue }
+  }
 
   open override var inputView: UIView? {
     get { ownInputView }

@@ -1,0 +1,9 @@
+/// The scales between which a scroll view zooms its content.
+struct ZoomLimits {
+  var minimum: CGFloat = 1
+  var maximum: CGFloat = 1
+  /// Whether a pinch goes beyond the limits, and springs back.
+  var bounces = true
+
+  var allowZooming: Bool { maximum > minimum }
+}
