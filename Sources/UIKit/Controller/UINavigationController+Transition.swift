@@ -70,14 +70,15 @@ extension UINavigationController {
     }
     shown = new
     new.callIsAppearing()
-    let finish: @MainActor () -> Void = { [self] in
+    let finish: @MainActor (Bool) -> Void = { [self] tookPlace in
       transition.runCompletions()
       state.transition = nil
-      slideDidEnd(from: old, to: new)
+      if tookPlace { slideDidEnd(from: old, to: new) } else { takeBack(from: old, to: new, forward: forward) }
     }
     if let animator {
       layOutBars()
-      transition.run(animator, finish: finish)
+      let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+      transition.run(animator, interaction: interaction, finish: finish)
       return
     }
     // The front view comes or goes.
@@ -94,9 +95,24 @@ extension UINavigationController {
       navigationBar.layoutIfNeeded()
       transition.runAlongside()
     } completion: { _ in
-      finish()
+      finish(true)
       if fades { front.alpha = frontAlpha }
     }
+  }
+
+  /// Ends a push or pop that was cancelled on its way: the stack is as before.
+  private func takeBack(from old: UIViewController, to new: UIViewController, forward: Bool) {
+    old.beginTransition(appearing: true, animated: true)
+    new.beginTransition(appearing: false, animated: true)
+    new.viewIfLoaded?.removeFromSuperview()
+    shown = old
+    leaving = nil
+    restore(old, insteadOf: new, forward: forward)
+    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    view.setNeedsLayout()
+    old.endTransition()
+    new.endTransition()
+    for controller in [old, new] { controller.state.isTransitionManaged = false }
   }
 
   private func slideDidEnd(from old: UIViewController, to new: UIViewController) {

@@ -117,6 +117,18 @@
     pop(to: 0, animated: animated)
   }
 
+  /// Takes back the last push, or pop, which has not ended.
+  func restore(_ old: UIViewController, insteadOf new: UIViewController, forward: Bool) {
+    if forward {
+      new.willMove(toParent: nil)
+      stack.removeAll { $0 === new }
+      new.removeFromParent()
+    } else if !stack.contains(old) {
+      stack.append(old)
+      old.didMove(toParent: self)
+    }
+  }
+
   private func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index + 1 < stack.count else { return nil }
     let popped = Array(stack[(index + 1)...])
@@ -172,30 +184,4 @@ extension UINavigationController {
     case push = 1
     case pop = 2
   }
-}
-
-/// Hears what a navigation controller shows.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Returns the animator of a push or pop; nil for the usual slide.
-  func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// A transition that is going on: what others run along with it, and what an animator is told of it.
 @MainActor
 final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
@@ -15,7 +17,10 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
   private let frames: [ObjectIdentifier: (initial: CGRect, final: CGRect)]
   private var animations: [Block] = []
   private var completions: [Block] = []
-  private var onComplete: (@MainActor () -> Void)?
+  private var onComplete: (@MainActor (Bool) -> Void)?
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Called when the transition has ended, before those who wait for it.
+  var onEnd: (@MainActor () -> Void)?
 
   init(
     container: UIView, from: UIViewController?, to: UIViewController?, views: [UITransitionContextViewKey: UIView],
@@ -33,11 +38,12 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
     super.init()
   }
 
-  var initiallyInteractive: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var transitionWasCancelled: Bool { false }
-  var percentComplete: CGFloat { 0 }
+  private(set) var initiallyInteractive = false
+  private(set) var isInteractive = false
+  var isCancelled: Bool { transitionWasCancelled }
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private var interactionChanges: [Block] = []
   var completionVelocity: CGFloat { 1 }
   var targetTransform: CGAffineTransform { .identity }
 
@@ -52,10 +58,25 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
   func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
   func initialFrame(for vc: UIViewController) -> CGRect { frames[ObjectIdentifier(vc)]?.initial ?? .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { frames[ObjectIdentifier(vc)]?.final ?? .zero }
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
-  func pauseInteractiveTransition() {}
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  func finishInteractiveTransition() { endInteraction() }
+
+  func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    endInteraction()
+  }
+
+  func pauseInteractiveTransition() { isInteractive = true }
+
+  private func endInteraction() {
+    guard isInteractive else { return }
+    isInteractive = false
+    for block in interactionChanges { block(self) }
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    interactionChanges.append(handler)
+  }
 
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -81,21 +102,58 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
     for block in blocks { block(self) }
   }
 
-  /// Lets `animator` do the transition; `finish` follows its `completeTransition(_:)`.
-  func run(_ animator: any UIViewControllerAnimatedTransitioning, finish: @escaping @MainActor () -> Void) {
-    onComplete = {
-      animator.animationEnded(true)
-      finish()
+  /// Lets `animator` do the transition, driven by `interaction` if that wants to; `finish` follows its
+  /// `completeTransition(_:)` and learns whether the transition took place.
+  func run(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil, finish: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.animator = animator
+    onComplete = { [self] tookPlace in
+      onEnd?()
+      onEnd = nil
+      animator.animationEnded(tookPlace)
+      self.animator = nil
+      finish(tookPlace)
     }
+    if let interaction, interaction.wantsInteractiveStart {
+      initiallyInteractive = true
+      isInteractive = true
+      interaction.startInteractiveTransition(self)
+    } else {
+      animate()
+    }
+  }
+
+  /// Seconds that the animator takes.
+  var animatorDuration: TimeInterval { animator?.transitionDuration(using: self) ?? transitionDuration }
+
+  /// Starts the animator's animations and those alongside.
+  func animate() {
+    guard let animator else { return }
     if !animations.isEmpty {
-      UIView.animate(withDuration: animator.transitionDuration(using: self)) { self.runAlongside() }
+      UIView.animate(withDuration: animatorDuration) { self.runAlongside() }
     }
     animator.animateTransition(using: self)
+  }
+
+  /// Ends all animations within the container, and gives what they changed its value of before.
+  func takeBackAnimations() { takeBackAnimations(of: containerView.layer) }
+
+  private func takeBackAnimations(of layer: CALayer) {
+    for child in layer.sublayers ?? [] { takeBackAnimations(of: child) }
+    for key in layer.animationKeys() ?? [] {
+      guard let animation = layer.animation(forKey: key) else { continue }
+      if let basic = animation as? CABasicAnimation, let path = basic.keyPath, let value = basic.fromValue {
+        UIView.performWithoutAnimation { layer.setValue(value, forKeyPath: path) }
+      }
+      layer.removeAnimation(forKey: key)
+    }
   }
 
   func completeTransition(_ didComplete: Bool) {
     let ended = onComplete
     onComplete = nil
-    ended?()
+    ended?(didComplete)
   }
 }

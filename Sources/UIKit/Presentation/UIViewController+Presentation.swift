@@ -159,7 +159,8 @@ extension UIPresentationController {
     layOutDecoration()
     presented.callIsAppearing()
     container.layoutIfNeeded()
-    let finish: @MainActor () -> Void = { [self] in
+    let finish: @MainActor (Bool) -> Void = { [self] tookPlace in
+      guard tookPlace else { return takeBack(transition, removesPresenter: removesPresenter, completion: completion) }
       if removesPresenter { presenting.loadedView?.removeFromSuperview() }
       presented.state.isBeingPresented = false
       presented.endTransition()
@@ -181,14 +182,15 @@ extension UIPresentationController {
       container.dimming.alpha = dim
       transition.runAlongside()
       // As on iOS the appearance ends after `present` returned.
-      window.beforeNextLayout(finish)
+      window.beforeNextLayout { finish(true) }
       return
     }
     if let animator {
+      let interaction = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
       UIView.animate(withDuration: animator.transitionDuration(using: transition)) { [self] in
         container.dimming.alpha = dim
       }
-      transition.run(animator, finish: finish)
+      transition.run(animator, interaction: interaction, finish: finish)
       return
     }
     UIView.performWithoutAnimation { hide(view) }
@@ -197,8 +199,31 @@ extension UIPresentationController {
       container.dimming.alpha = dim
       transition.runAlongside()
     } completion: { _ in
-      finish()
+      finish(true)
     }
+  }
+
+  /// Ends a presentation that was cancelled on its way.
+  private func takeBack(_ transition: RunningTransition, removesPresenter: Bool, completion: (() -> Void)?) {
+    let presented = presentedViewController
+    let presenting = presentingViewController
+    presented.beginTransition(appearing: false, animated: true)
+    if removesPresenter { presenting.beginTransition(appearing: true, animated: true) }
+    giveFocusBack(by: container.window?.dispatcher.focusSystem)
+    presentedView?.removeFromSuperview()
+    presented.loadedView?.removeFromSuperview()
+    container.removeFromSuperview()
+    presenting.presentation = nil
+    keptPresented = nil
+    presented.presentingReference = nil
+    presented.state.isBeingPresented = false
+    for controller in removesPresenter ? [presented, presenting] : [presented] {
+      controller.endTransition()
+      controller.state.isTransitionManaged = false
+    }
+    end(transition)
+    presentationTransitionDidEnd(false)
+    completion?()
   }
 
   private func giveFocusBack(by system: UIFocusSystem?) {
@@ -257,7 +282,8 @@ extension UIPresentationController {
       }
       presenting.callIsAppearing()
     }
-    let finish: @MainActor () -> Void = { [self] in
+    let finish: @MainActor (Bool) -> Void = { [self] tookPlace in
+      guard tookPlace else { return keep(transition, hidesPresenter: restoresPresenter, completion: completion) }
       if restoresPresenter { giveFocusBack(by: system) }
       presentedView?.removeFromSuperview()
       presented.loadedView?.removeFromSuperview()
@@ -280,14 +306,15 @@ extension UIPresentationController {
     }
     guard isAnimated else {
       transition.runAlongside()
-      finish()
+      finish(true)
       return
     }
     if let animator {
+      let interaction = presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
       UIView.animate(withDuration: animator.transitionDuration(using: transition)) { [self] in
         container.dimming.alpha = 0
       }
-      transition.run(animator, finish: finish)
+      transition.run(animator, interaction: interaction, finish: finish)
       return
     }
     UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseIn) { [self] in
@@ -295,8 +322,29 @@ extension UIPresentationController {
       container.dimming.alpha = 0
       transition.runAlongside()
     } completion: { _ in
-      finish()
+      finish(true)
     }
+  }
+
+  /// Ends a dismissal that was cancelled on its way: all stays as it was.
+  private func keep(_ transition: RunningTransition, hidesPresenter: Bool, completion: (() -> Void)?) {
+    let presented = presentedViewController
+    let presenting = presentingViewController
+    presented.beginTransition(appearing: true, animated: true)
+    if hidesPresenter { presenting.beginTransition(appearing: false, animated: true) }
+    container.dimming.alpha = dimming
+    if !hidesPresenter, let system = container.window?.dispatcher.focusSystem {
+      coveredFocus = system.cover(with: presented, endsEditing: !(self is UIPopoverPresentationController))
+    }
+    if hidesPresenter { presenting.loadedView?.removeFromSuperview() }
+    presented.state.isBeingDismissed = false
+    for controller in hidesPresenter ? [presented, presenting] : [presented] {
+      controller.endTransition()
+      controller.state.isTransitionManaged = false
+    }
+    end(transition)
+    dismissalTransitionDidEnd(false)
+    completion?()
   }
 
   /// Esc, or a click beside a sheet: dismisses unless the presented controller or the delegate minds.

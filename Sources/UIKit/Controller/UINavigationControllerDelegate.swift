@@ -1,0 +1,81 @@
+/// Hears what a navigation controller shows.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// Returns the animator of a push or pop; nil for the usual slide.
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns what drives a push or pop by that animator; nil lets it run by itself.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { OptionalMethod.isMissing(1950) }
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { OptionalMethod.isMissing(1951) }
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethod.isMissing(1952)
+    return nil
+  }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethod.isMissing(1953)
+    return nil
+  }
+
+  @_disfavoredOverload
+  public var navigationController: _UINavigationControllerDelegate_navigationController? {
+    _UINavigationControllerDelegate_navigationController(target: self)
+  }
+}
+
+/// The optional methods of a navigation controller's delegate, callable as on Apple's platforms:
+/// `delegate?.navigationController?(…)`, which is nil where the method is not implemented.
+@preconcurrency @MainActor public struct _UINavigationControllerDelegate_navigationController {
+  let target: any UINavigationControllerDelegate
+
+  @discardableResult public func callAsFunction(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) -> Void? {
+    OptionalMethod.call(1950) {
+      target.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) -> Void? {
+    OptionalMethod.call(1951) {
+      target.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
+  }
+
+  public func callAsFunction(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    target.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
+
+  public func callAsFunction(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    target.navigationController(navigationController, interactionControllerFor: animationController)
+  }
+}
