@@ -86,9 +86,15 @@ import CoreGraphics
     var parts: [Part] = []
     var leafCount = 0
     while let member = fill.nextMember {
+      let subitem = group.subitems[member]
+      // Of a group in equal parts, sizes are fractions of what the space between the parts leaves.
+      var container = inner
+      if let share, !isOpen, !(subitem is NSCollectionLayoutGroup) {
+        if isHorizontal { container.width = share * CGFloat(most) } else { container.height = share * CGFloat(most) }
+      }
       let part = Self.part(
-        group.subitems[member], in: inner, share: isOpen ? nil : share, isHorizontal: isHorizontal,
-        environment: environment, preferred: { preferred(leafCount + $0) })
+        subitem, in: container, share: isOpen ? nil : share, isHorizontal: isHorizontal, environment: environment,
+        preferred: { preferred(leafCount + $0) })
       guard fill.add(part.room) else { break }
       parts.append(part)
       leafCount += part.leaves.count

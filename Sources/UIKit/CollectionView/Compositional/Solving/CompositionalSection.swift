@@ -66,7 +66,8 @@ import Foundation
       right: own.trailing + reference.right)
     if let list = description.list, index == 0 { insets.top += list.extraBeforeFirst(surroundings.isUnderBar) }
     template = CompositionalGroup(
-      description.group, in: Self.groupContainer(surroundings.size, insets), environment: surroundings.environment
+      description.group, in: Self.groupContainer(surroundings, insets, description),
+      environment: surroundings.environment
     ) { _ in nil }
     perGroup = template.leaves.count
     let count = perGroup > 0 ? (itemCount + perGroup - 1) / perGroup : 0
@@ -90,8 +91,23 @@ import Foundation
     (lengthBefore, lengthAfter) = boundaryLengths
   }
 
-  private static func groupContainer(_ size: CGSize, _ insets: UIEdgeInsets) -> CGSize {
-    CGSize(
+  /// What fractional sizes of groups are parts of. Where a section scrolls across, its own insets there take nothing
+  /// from its groups.
+  private static func groupContainer(
+    _ surroundings: Surroundings, _ insets: UIEdgeInsets, _ description: NSCollectionLayoutSection
+  ) -> CGSize {
+    var insets = insets
+    if description.orthogonalScrollingBehavior != .none {
+      if surroundings.isHorizontal {
+        insets.top = surroundings.reference.top
+        insets.bottom = surroundings.reference.bottom
+      } else {
+        insets.left = surroundings.reference.left
+        insets.right = surroundings.reference.right
+      }
+    }
+    let size = surroundings.size
+    return CGSize(
       width: max(0, size.width - insets.left - insets.right), height: max(0, size.height - insets.top - insets.bottom))
   }
 
@@ -112,11 +128,17 @@ import Foundation
 
   /// From the section's start to its end along the scrolling.
   var length: CGFloat {
+    if isNothing { return 0 }
     let ends = surroundings.isHorizontal ? insets.left + insets.right : insets.top + insets.bottom
     return lengthBefore + ends + contentLength + lengthAfter
   }
 
   var end: CGFloat { start + length }
+
+  /// Whether there is neither an item nor a header or footer: such a section takes no room and has no background.
+  private var isNothing: Bool {
+    itemCount == 0 && description.boundarySupplementaryItems.isEmpty && description.list == nil
+  }
 
   /// The length across the scrolling that the elements need.
   var crossLength: CGFloat { surroundings.isHorizontal ? surroundings.size.height : surroundings.size.width }
@@ -226,7 +248,8 @@ import Foundation
 
   private func solution(from first: Int, to end: Int) -> CompositionalGroup {
     return CompositionalGroup(
-      description.group, in: Self.groupContainer(surroundings.size, insets), environment: surroundings.environment
+      description.group, in: Self.groupContainer(surroundings, insets, description),
+      environment: surroundings.environment
     ) { first + $0 < end ? preferred[cellKey(first + $0)] : nil }
   }
 
@@ -249,7 +272,7 @@ import Foundation
       if element.frame.overlaps(rect) { body(element) }
     }
     boundaryElements(visible: visible).forEach(visit)
-    for decoration in description.decorationItems { visit(element(of: decoration)) }
+    for decoration in decorations { visit(element(of: decoration)) }
     listBackground.map(visit)
   }
 
@@ -273,9 +296,9 @@ import Foundation
       return groupElements(for: key)?.first { $0.key == key }
     case .supplementaryView:
       return boundaryElements(visible: visible).first { $0.key == key }
-        ?? groupElements(for: key)?.first { $0.key == key }
+        ?? groupElements(for: key)?.first { $0.key == key } ?? groupSupplementary(key)
     case .decorationView:
-      return description.decorationItems.map(element(of:)).first { $0.key == key }
+      return decorations.map(element(of:)).first { $0.key == key }
         ?? (description.list == nil ? nil : groupElements(for: key)?.first { $0.key == key })
         ?? listBackground.flatMap { $0.key == key ? $0 : nil }
     }
@@ -286,6 +309,15 @@ import Foundation
       let group = group(ofCell: cellKey(key.indexPath.item)), let line = groups.line(ofItem: group)
     else { return nil }
     return elements(ofGroup: group, at: corner(of: line))
+  }
+
+  /// What is attached to a group, by the group's number.
+  private func groupSupplementary(_ key: LayoutElementKey) -> CompositionalElement? {
+    guard key.indexPath.count == 2, key.indexPath.section == index, key.indexPath.item >= 0,
+      description.group.supplementaryItems.contains(where: { $0.elementKind == key.kind }),
+      let line = groups.line(ofItem: key.indexPath.item)
+    else { return nil }
+    return elements(ofGroup: key.indexPath.item, at: corner(of: line)).first { $0.key == key }
   }
 
   private func corner(of line: FlowLineBlock.Line) -> CGPoint {
@@ -312,16 +344,23 @@ import Foundation
         ofRow: CompositionalElement(
           key: key, frame: pixels(leaf.frame.offsetBy(dx: origin.x, dy: origin.y)), zIndex: leaf.zIndex))
     }
-    let bounds = CGRect(origin: origin, size: solved.size)
+    let insets = description.group.contentInsets
+    let bounds = CGRect(
+      x: origin.x + insets.leading, y: origin.y + insets.top,
+      width: max(0, solved.size.width - insets.leading - insets.trailing),
+      height: max(0, solved.size.height - insets.top - insets.bottom))
+    // Numbered by group.
     for attached in description.group.supplementaryItems {
       let key = LayoutElementKey(
-        category: .supplementaryView, kind: attached.elementKind, indexPath: IndexPath(item: first, section: index))
+        category: .supplementaryView, kind: attached.elementKind, indexPath: IndexPath(item: group, section: index))
       result.append(
         CompositionalElement(
           key: key, frame: pixels(CompositionalGroup.frame(of: attached, in: bounds)), zIndex: attached.zIndex))
     }
     return result
   }
+
+  private var decorations: [NSCollectionLayoutDecorationItem] { isNothing ? [] : description.decorationItems }
 
   /// A background covers the whole section.
   private func element(of decoration: NSCollectionLayoutDecorationItem) -> CompositionalElement {
