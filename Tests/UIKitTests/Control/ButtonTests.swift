@@ -118,3 +118,18 @@ import WindowServer
     }
   }
 }
+
+@MainActor @Suite struct PlainButtonTests {
+  @Test func aButtonWithoutConfigurationHasSixPointsAboveAndBelowItsTitle() {
+    let button = UIButton()
+    button.setTitle("Button", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 15)
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 15)
+    label.text = "Button"
+    #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height + 12)
+    #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
+    #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height + 2)
+  }
+}

@@ -64,6 +64,8 @@ struct ButtonLayout {
     whole(texts(roomForText(width)).whole)
   }
 
+  func titleSize(in width: CGFloat) -> CGSize { texts(roomForText(width)).title }
+
   func frames(in rect: CGRect) -> Frames {
     var (title, subtitle, text) = texts(roomForText(rect.width))
     text.width = min(text.width, roomForText(rect.width))

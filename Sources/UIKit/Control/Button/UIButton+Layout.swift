@@ -77,6 +77,9 @@ extension UIButton {
       // A system button is at least 30 points wide and has 6 points above and below, as on iOS.
       content.width = max(content.width, 30)
       content.height += 12
+    } else if configuration == nil, contentEdgeInsets == .zero, buttonLayout.hasTitle {
+      // The same for a title of any other kind of button; a picture may be as high as that.
+      content.height = max(content.height, buttonLayout.titleSize(in: max(0, room)).height + 12)
     }
     return CGSize(
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
