@@ -85,7 +85,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) {
     guard let collectionView else {
       take(snapshot, tree)
-      if let completion { Task { @MainActor in completion() } }
+      if animatingDifferences, let completion { Task { @MainActor in completion() } } else { completion?() }
       return
     }
     let batch = SnapshotDifference(from: current.contents, to: snapshot.contents).batch
@@ -94,11 +94,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         self.take(snapshot, tree)
         collectionView.announce { $0 = batch }
       } completion: { _ in
-        completion?()
+        if animatingDifferences { completion?() }
       }
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     if !trees.isEmpty { collectionView.outlineDidChange() }
+    // Without animation all is done when `apply` returns, as on iOS 15 and later.
+    if !animatingDifferences { completion?() }
   }
 
   /// Shows a snapshot without working out the difference.
