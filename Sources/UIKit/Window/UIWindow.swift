@@ -1,3 +1,4 @@
+import QuartzCore
 import WindowServer
 
 /// The root of a view tree and the window it is shown in.
@@ -42,19 +43,27 @@ import WindowServer
     super.init(frame: frame)
     super.isHidden = true
     windowReference = self
+    keepForThisTurn()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.isHidden = true
     windowReference = self
+    keepForThisTurn()
   }
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.coordinateSpaceBounds)
     super.isHidden = true
     windowReference = self
+    keepForThisTurn()
     self.windowScene = windowScene
+  }
+
+  /// A window that nobody else keeps lives to the end of the turn, as an autoreleased one does on iOS.
+  private func keepForThisTurn() {
+    _ = FrameScheduler.pacer.schedule(after: 0) { [self] in withExtendedLifetime(self) {} }
   }
 
   open weak var windowScene: UIWindowScene?
