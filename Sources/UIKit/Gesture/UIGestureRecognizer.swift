@@ -39,9 +39,12 @@
     self.init(target: nil, action: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  public init?(coder: NSCoder) {
     super.init()
   }
+
+  /// Called when a nib or storyboard is loaded, after outlets are connected. Does nothing here.
+  open func awakeFromNib() {}
 
   // MARK: Targets
 

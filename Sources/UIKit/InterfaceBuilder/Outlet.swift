@@ -17,8 +17,8 @@
 /// A property that a storyboard or nib fills with the object connected to it.
 ///
 /// Nil until the object was connected: for a controller's views, until its view is loaded. Not Apple's; see this file's
-/// beginning.
-@MainActor @propertyWrapper public struct Outlet<Value> {
+/// beginning. Isolated as the class that it is a property of is, and not more: in Swift 5's mode that is not strict.
+@propertyWrapper public struct Outlet<Value> {
   /// Whether the outlet keeps its object alive.
   public enum Ownership: Sendable {
     case strong
@@ -35,8 +35,8 @@
   private let slot = Slot()
   private let ownership: Ownership
 
-  public nonisolated init() { ownership = .strong }
-  public nonisolated init(_ ownership: Ownership) { self.ownership = ownership }
+  public init() { ownership = .strong }
+  public init(_ ownership: Ownership) { self.ownership = ownership }
 
   public init(wrappedValue: Value?) {
     ownership = .strong
@@ -52,7 +52,7 @@
 }
 
 extension Outlet: OutletSlot {
-  func connect(_ object: NSObject, appending: Bool) -> Bool {
+  @MainActor func connect(_ object: NSObject, appending: Bool) -> Bool {
     guard let value = object as? Value else { return false }
     wrappedValue = value
     return true
@@ -60,14 +60,14 @@ extension Outlet: OutletSlot {
 }
 
 /// A property that a storyboard or nib fills with all objects connected to it, in the document's order. Not Apple's.
-@MainActor @propertyWrapper public struct OutletCollection<Element> {
+@propertyWrapper public struct OutletCollection<Element> {
   private final class Slot {
     var elements: [Element] = []
   }
 
   private let slot = Slot()
 
-  public nonisolated init() {}
+  public init() {}
 
   public var wrappedValue: [Element] {
     get { slot.elements }
@@ -76,7 +76,7 @@ extension Outlet: OutletSlot {
 }
 
 extension OutletCollection: OutletSlot {
-  func connect(_ object: NSObject, appending: Bool) -> Bool {
+  @MainActor func connect(_ object: NSObject, appending: Bool) -> Bool {
     guard let element = object as? Element else { return false }
     slot.elements.append(element)
     return true
@@ -84,7 +84,7 @@ extension OutletCollection: OutletSlot {
 }
 
 /// An outlet, as the loader sees it.
-@MainActor protocol OutletSlot {
+protocol OutletSlot {
   /// False if the object is not of the outlet's type.
-  func connect(_ object: NSObject, appending: Bool) -> Bool
+  @MainActor func connect(_ object: NSObject, appending: Bool) -> Bool
 }

@@ -6,8 +6,7 @@
   /// The action of the segue's kind.
   var handler: (() -> Void)?
 
-  /// Required, so that the classes of custom segues can be made by name; a subclass without initialisers inherits it.
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination

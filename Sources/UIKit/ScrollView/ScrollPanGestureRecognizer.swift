@@ -13,7 +13,7 @@ import Motion
     addAction { [weak scrollView] _ in scrollView?.panChanged() }
   }
 
-  required init?(coder: NSCoder) { nil }
+  override init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

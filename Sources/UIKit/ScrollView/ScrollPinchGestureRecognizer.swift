@@ -8,7 +8,7 @@
     addAction { [weak scrollView] _ in scrollView?.pinchChanged() }
   }
 
-  required init?(coder: NSCoder) { nil }
+  override init?(coder: NSCoder) { nil }
 
   override func mayBegin() -> Bool { scrollView?.zoomView != nil }
 

@@ -13,12 +13,6 @@
     coder.didMake(self, as: UICollectionReusableView.self)
   }
 
-  /// Makes an instance of whichever class the metatype names. A subclass that overrides `init(frame:)` and
-  /// `init(coder:)` inherits this, and through it its own `init(frame:)` is called.
-  public required convenience init(_instanceWithFrame frame: CGRect) {
-    self.init(frame: frame)
-  }
-
   /// The identifier the view was registered under; nil for a view that was not dequeued.
   open var reuseIdentifier: String? { reuseState.identifier }
 

@@ -10,7 +10,7 @@ import CoreGraphics
     addAction { [weak collectionView] _ in collectionView?.multipleSelectionGestureChanged() }
   }
 
-  required init?(coder: NSCoder) { nil }
+  override init?(coder: NSCoder) { nil }
 
   override func exceedsSlop(_ travel: CGPoint) -> Bool {
     guard let collectionView else { return false }

@@ -4,6 +4,8 @@ import CollectionCore
 @MainActor struct Registrations {
   enum Source {
     case viewClass(UICollectionReusableView.Type)
+    /// A class that cannot be shown, which is an error once a view is wanted (as on iOS).
+    case foreign(AnyClass)
     /// Another way of making a view, such as a nib.
     case factory(() -> UICollectionReusableView)
   }
@@ -32,13 +34,8 @@ extension UICollectionView {
   func registerSupplementaryClass(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
     let key = ReusePool.Key(category: .supplementaryView, kind: kind, identifier: identifier)
     guard let viewClass else { return setSource(nil, for: key) }
-    guard let type = viewClass as? UICollectionReusableView.Type else {
-      raise(
-        "NSInvalidArgumentException",
-        "must pass a class of kind UICollectionReusableView to registerClass:forSupplementaryViewOfKind:"
-          + "withReuseIdentifier:; got \(viewClass)")
-    }
-    setSource(.viewClass(type), for: key)
+    let type = viewClass as? UICollectionReusableView.Type
+    setSource(type.map { .viewClass($0) } ?? .foreign(viewClass), for: key)
   }
 
   /// Replaces the source of views of a key. Views from the former source are not used again.
@@ -110,7 +107,16 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let view: UICollectionReusableView
     switch source {
-    case .viewClass(let type): view = type.init(_instanceWithFrame: CGRect(origin: .zero, size: size))
+    case .viewClass(let type):
+      guard
+        let made = RuntimeInstance.makeView(type, frame: CGRect(origin: .zero, size: size)) as? UICollectionReusableView
+      else { preconditionFailure("\(type).init(frame:) made a view of another class") }
+      view = made
+    case .foreign(let type):
+      raise(
+        "NSInvalidArgumentException",
+        "must register a class of kind UICollectionReusableView for kind \(key.kind) with identifier "
+          + "\(key.identifier); got \(type)")
     case .factory(let make): view = make()
     }
     view.reuseState.identifier = key.identifier

@@ -138,6 +138,9 @@
       case let view as UIView: view.awakeFromNib()
       case let controller as UIViewController: controller.awakeFromNib()
       case let layout as UICollectionViewLayout: layout.awakeFromNib()
+      case let item as UIBarItem: item.awakeFromNib()
+      case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
+      case let gesture as UIGestureRecognizer: gesture.awakeFromNib()
       default: break
       }
     }
@@ -158,7 +161,9 @@
         unconnected.append(element)
       } else if let base = Self.elementClass(element) as? UIGestureRecognizer.Type {
         let type = customClass(element, base: base)
-        if let gesture = decode(element, elementClass: base, make: { type.init(coder: $0) }) { kept.append(gesture) }
+        if let gesture = decode(element, elementClass: base, make: { RuntimeInstance.makeGesture(type, coder: $0) }) {
+          kept.append(gesture)
+        }
       }
     }
   }

@@ -61,7 +61,8 @@ extension InterfaceBuilder {
     _ element: InterfaceElement, from source: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {
     let type = customClass(element, base: UIStoryboardSegue.self)
-    let segue = type.init(identifier: element["identifier"], source: source, destination: destination)
+    let segue = RuntimeInstance.makeSegue(
+      type, identifier: element["identifier"], source: source, destination: destination)
     let animated = element.bool("animates") ?? true
     segue.handler = { [weak source, weak destination] in
       guard let source, let destination else { return }
@@ -112,7 +113,8 @@ extension InterfaceBuilder {
       return warn("no controller before \(type(of: source)) has the action “\(action)”", at: segue)
     }
     let type = customClass(segue, base: UIStoryboardSegue.self)
-    let made = type.init(identifier: segue["identifier"], source: source, destination: target)
+    let made = RuntimeInstance.makeSegue(
+      type, identifier: segue["identifier"], source: source, destination: target)
     let animated = segue.bool("animates") ?? true
     made.handler = { [weak source, weak target] in
       guard let source, let target else { return }

@@ -13,7 +13,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  required init?(coder: NSCoder) { return nil }
+  override init?(coder: NSCoder) { return nil }
 
   /// Sideways travel alone begins it.
   override func exceedsSlop(_ travel: CGPoint) -> Bool { abs(travel.x) > Self.slop && abs(travel.x) > abs(travel.y) }

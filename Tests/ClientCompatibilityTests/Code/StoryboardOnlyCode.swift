@@ -1,0 +1,41 @@
+import UIKit
+
+// Views that are made in one way only, and outlets that code outside the main actor reads in Swift 5's mode.
+
+final class StoryboardOnlyCell: UICollectionViewCell {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class NamedHeader: UICollectionReusableView {
+  let name: String
+
+  init(name: String) {
+    self.name = name
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not in nibs") }
+}
+
+final class CaptionCell: UICollectionViewCell {
+  @Outlet var caption: UILabel!
+}
+
+func captionText(_ cell: CaptionCell) -> String? { cell.caption.text }
+
+/// A recogniser with an initialiser of its own, and none for nibs.
+final class EdgeRecognizer: UIPanGestureRecognizer {
+  let edge: Int
+
+  init(edge: Int) {
+    self.edge = edge
+    super.init(target: nil, action: nil)
+  }
+}
+
+/// A segue that overrides what is designated on iOS.
+final class FadeSegue: UIStoryboardSegue {
+  override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
