@@ -37,7 +37,7 @@ import QuartzCore
     "contentsRect", "contentsCenter", "sublayerTransform",
   ]
 
-  let parameters: Parameters
+  var parameters: Parameters
   private let completion: UIViewAnimationCompletion
   private var tracks: [Track] = []
   private var step: (start: Double, duration: Double)?
@@ -81,6 +81,25 @@ import QuartzCore
     context.finishTracks()
     current = outer
     context.completion.close()
+  }
+
+  /// The block around one that `open(completion:)` opened.
+  private var outer: UIViewAnimationContext?
+
+  /// Opens a block that ends with `close()`.
+  static func open(_ parameters: Parameters, completion: ((Bool) -> Void)?) -> UIViewAnimationContext {
+    let context = UIViewAnimationContext(parameters, completion: completion)
+    context.outer = current
+    current = context
+    return context
+  }
+
+  /// Ends a block that `open(completion:)` opened.
+  func close() {
+    finishTracks()
+    Self.current = outer
+    outer = nil
+    completion.close()
   }
 
   static func keyframe(start: Double, duration: Double, animations: () -> Void) {
