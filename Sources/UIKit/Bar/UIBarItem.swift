@@ -10,6 +10,11 @@
 
   open func encode(with coder: NSCoder) {}
 
+  /// Called when a nib or storyboard is loaded, after outlets are connected. Does nothing here.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder alone, so never here.
+  open func prepareForInterfaceBuilder() {}
+
   open var isEnabled = true { didSet { itemDidChange() } }
   open var title: String? { didSet { itemDidChange() } }
   open var image: UIImage? { didSet { itemDidChange() } }

@@ -5,6 +5,8 @@ extension UIResponder: NamedMethods {
       Selector("becomeFirstResponder", UIResponder.becomeFirstResponder),
       Selector("resignFirstResponder", UIResponder.resignFirstResponder),
       Selector("endEditing:", UIView.endEditing(_:)),
+      Selector("recursiveDescription", UIView.recursiveDescription),
+      Selector("_printHierarchy", UIViewController.printedHierarchy),
       Selector("setNeedsLayout", UIView.setNeedsLayout),
       Selector("layoutIfNeeded", UIView.layoutIfNeeded),
       Selector("setNeedsDisplay", UIView.setNeedsDisplay as (UIView) -> () -> Void),

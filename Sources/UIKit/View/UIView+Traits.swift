@@ -20,6 +20,9 @@ extension UIView {
     if appearanceState.overrideUserInterfaceStyle != .unspecified {
       traits = traits.modified { $0.userInterfaceStyle = appearanceState.overrideUserInterfaceStyle }
     }
+    let wanted = traits.preferredContentSizeCategory
+    let limited = appearanceState.limited(wanted)
+    if limited != wanted { traits = traits.modified { $0.preferredContentSizeCategory = limited } }
     return traits
   }
 

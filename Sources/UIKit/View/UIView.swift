@@ -311,6 +311,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
+  /// The older name of `forLastBaselineLayout`, which alone is asked.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   // MARK: Constraints
 
@@ -607,9 +609,43 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+  /// The class, where the view is, and its layer.
+  nonisolated open override var description: String {
+    guard MainContext.isCurrent else { return super.description }
+    return MainActor.assumeIsolated { placeDescription }
+  }
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { currentTraits }
+
+  /// The smallest size of text for the view and what is in it; nil is without limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { appearanceState.minimumContentSize }
+    set {
+      appearanceState.minimumContentSize = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The largest size of text for the view and what is in it; nil is without limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { appearanceState.maximumContentSize }
+    set {
+      appearanceState.maximumContentSize = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The view's limits of the size of text and whence they come, for a debugger.
+  open var appliedContentSizeCategoryLimitsDescription: String {
+    let limits = sequence(first: self) { $0.superview }.compactMap { view -> String? in
+      guard view.minimumContentSizeCategory != nil || view.maximumContentSizeCategory != nil else { return nil }
+      return "\(type(of: view)): \(view.minimumContentSizeCategory?.rawValue ?? "none") to "
+        + (view.maximumContentSizeCategory?.rawValue ?? "none")
+    }
+    return limits.joined(separator: "; ")
+  }
 
   /// Called after traits changed, also when they change by moving to another superview.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -23,6 +23,8 @@ struct UIViewLayoutState {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   var traitOverrides: UITraitCollection.Values?
+  var minimumContentSize: UIContentSizeCategory?
+  var maximumContentSize: UIContentSizeCategory?
   var restorationIdentifier: String?
 }
 
@@ -37,4 +39,15 @@ struct UIViewLayoutState {
   func frameDidChange(of view: UIView)
   /// Solves what changed and asks for layout where it makes a difference; called by `UIView.layoutIfNeeded`.
   func prepare()
+}
+
+extension UIViewAppearanceState {
+  /// The category within the view's limits; the upper one wins where they contradict each other.
+  func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+    guard category != .unspecified else { return category }
+    var category = category
+    if let minimum = minimumContentSize, category.index < minimum.index { category = minimum }
+    if let maximum = maximumContentSize, category.index > maximum.index { category = maximum }
+    return category
+  }
 }

@@ -32,6 +32,21 @@
   weak var holder: UIView?
   weak var engine: LayoutEngine?
 
+  /// A constraint of nothing, which has no effect.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    secondAttribute = .notAnAttribute
+    relation = .equal
+    multiplier = 1
+    constant = 0
+    Self.lastSerial += 1
+    serial = Self.lastSerial
+    super.init()
+  }
+
+  /// Called when a nib or storyboard is loaded, after outlets are connected. Does nothing here.
+  open func awakeFromNib() {}
+
   /// - Parameters:
   ///   - view1: a `UIView` or a `UILayoutGuide`.
   ///   - attr2: `.notAnAttribute`, with a nil `view2`, for a constant width or height.
