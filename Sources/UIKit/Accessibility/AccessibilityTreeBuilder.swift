@@ -202,8 +202,10 @@ import WindowServer
     // A wheel without a name is called what it shows.
     if node.role == .spinButton, node.name.isEmpty { swap(&node.name, &node.value) }
     // A screen reader says name, role, states and description; a value in words has no place of its own there.
-    node.description = [node.quantity == nil ? node.value : "", object.accessibilityHint ?? ""].filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    let facts = ((object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? [])
+      .filter { $0.importance == .high }.map { "\($0.label): \($0.value)" }
+    let spoken = [node.quantity == nil ? node.value : ""] + facts + [object.accessibilityHint ?? ""]
+    node.description = spoken.filter { !$0.isEmpty }.joined(separator: ", ")
     if !traits.contains(.notEnabled) { node.states.insert(.enabled) }
     if traits.contains(.selected) { node.states.formUnion([.selected, .selectable]) }
     if object.accessibilityViewIsModal { node.states.insert(.modal) }

@@ -26,6 +26,7 @@ import WindowServer
   var automationElements: [Any]?
   var containerType: UIAccessibilityContainerType?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
 
   /// The number of the node that stands for the object; 0 until it has one. A view that is used again for something
   /// else gets another.

@@ -299,6 +299,10 @@
     get { accessibilityState?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
   }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityState?.customRotors }
+    set { changeAccessibility { $0.customRotors = newValue } }
+  }
 
   /// Called when assistive technology comes to the element.
   open func accessibilityElementDidBecomeFocused() {}
