@@ -1,0 +1,251 @@
+/// Shows two or three controllers side by side, and where there is no room, in a compact width, one of them.
+///
+/// Collapsed, it shows the controller set for `.compact`, or else the secondary one if the delegate keeps it, in place
+/// of the primary one. Columns beside one another are all there is: modes that lay one over another show it beside, and
+/// there is no gesture that hides a column.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  private var columns: [Column: UIViewController] = [:]
+  /// Columns that `hide(_:)` hid.
+  private var hidden: Set<Column> = []
+  /// The column on top while collapsed; nil until something chose one.
+  private var top: Column?
+  private let separators = [UIView(frame: .zero), UIView(frame: .zero)]
+
+  open private(set) var style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open private(set) var isCollapsed = false
+  open var presentsWithGesture = true
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var splitBehavior: SplitBehavior { .tile }
+  open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumns() } }
+  open var primaryBackgroundStyle = 0
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// - Parameter style: how many columns there are.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+    coder.didMake(self, as: UISplitViewController.self)
+  }
+
+  // MARK: Columns
+
+  /// The controllers of the columns, from the primary to the secondary one.
+  open var viewControllers: [UIViewController] {
+    get { order.compactMap { columns[$0] } }
+    set {
+      let all: [Column] = newValue.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+      for column in [Column.primary, .supplementary, .secondary] {
+        set(zip(all, newValue).first { $0.0 == column }?.1, for: column)
+      }
+    }
+  }
+
+  private var order: [Column] {
+    style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
+  }
+
+  /// The controller of a column; one that was set without a navigation controller has got one.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Sets a column's controller. In the styles with columns it is put into a navigation controller unless it is one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    let wrapped: UIViewController? =
+      if let vc, column != .compact, !(vc is UINavigationController) {
+        UINavigationController(rootViewController: vc)
+      } else { vc }
+    set(wrapped, for: column)
+  }
+
+  private func set(_ controller: UIViewController?, for column: Column) {
+    let old = columns[column]
+    guard old !== controller else { return }
+    if let old {
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    columns[column] = controller
+    if let controller {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    setNeedsColumns()
+  }
+
+  /// Shows a column: beside the others, or in their place while collapsed.
+  open func show(_ column: Column) {
+    hidden.remove(column)
+    if isCollapsed { top = column }
+    setNeedsColumns()
+  }
+
+  /// Hides a column; the secondary one always shows.
+  open func hide(_ column: Column) {
+    guard column != .secondary else { return }
+    hidden.insert(column)
+    if isCollapsed, top == column { top = nil }
+    setNeedsColumns()
+  }
+
+  /// Shows a controller as the secondary one.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    set(vc, for: .secondary)
+    if isCollapsed { top = .secondary }
+    setNeedsColumns()
+  }
+
+  // MARK: Mode
+
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      guard preferredDisplayMode != oldValue else { return }
+      delegate?.splitViewController(self, willChangeTo: displayMode)
+      setNeedsColumns()
+    }
+  }
+
+  /// What is shown now.
+  open var displayMode: DisplayMode {
+    switch beside.count {
+    case 0: .secondaryOnly
+    case 1: .oneBesideSecondary
+    default: .twoBesideSecondary
+    }
+  }
+
+  /// The columns shown beside the secondary one.
+  private var beside: [Column] {
+    let there = order.filter { $0 != .secondary && columns[$0] != nil && !hidden.contains($0) }
+    switch preferredDisplayMode {
+    case .secondaryOnly: return []
+    // The one next to the secondary column.
+    case .oneBesideSecondary, .oneOverSecondary: return Array(there.suffix(1))
+    default: return there
+    }
+  }
+
+  // MARK: Widths
+
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { setNeedsColumns() }
+  }
+  /// Points; wins over the fraction.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  /// Points; wins over the usual width.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  open var primaryColumnWidth: CGFloat { isCollapsed || !beside.contains(.primary) ? 0 : width(of: .primary) }
+  open var supplementaryColumnWidth: CGFloat {
+    isCollapsed || !beside.contains(.supplementary) ? 0 : width(of: .supplementary)
+  }
+
+  private static let usualWidth: CGFloat = 320
+
+  private func width(of column: Column) -> CGFloat {
+    func set(_ value: CGFloat) -> CGFloat? { value == Self.automaticDimension ? nil : value }
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    guard column == .primary else { return min(set(preferredSupplementaryColumnWidth) ?? Self.usualWidth, whole / 2) }
+    let wanted =
+      set(preferredPrimaryColumnWidth) ?? set(preferredPrimaryColumnWidthFraction).map { $0 * whole } ?? Self.usualWidth
+    let most = set(maximumPrimaryColumnWidth) ?? max(Self.usualWidth, wanted)
+    let least = set(minimumPrimaryColumnWidth) ?? 0
+    return min(max(min(wanted, most), least), whole)
+  }
+
+  // MARK: Layout
+
+  private func setNeedsColumns() { viewIfLoaded?.setNeedsLayout() }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    for separator in separators { separator.backgroundColor = .separator }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let collapses = traitCollection.horizontalSizeClass == .compact
+    if collapses != isCollapsed {
+      isCollapsed = collapses
+      if collapses { collapse() } else { expand() }
+    }
+    if isCollapsed { layOutCollapsed() } else { layOutColumns() }
+  }
+
+  private func collapse() {
+    var proposed: Column = columns[.secondary] == nil ? .primary : .secondary
+    if let secondary = columns[.secondary], let primary = columns[.primary],
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true
+    {
+      proposed = .primary
+    }
+    if columns[.compact] != nil { proposed = .compact }
+    top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+    delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  private func expand() {
+    top = nil
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  private func layOutCollapsed() {
+    for separator in separators { separator.removeFromSuperview() }
+    let shown = top.flatMap { columns[$0] } ?? columns[.primary] ?? columns[.secondary]
+    show(shown.map { [($0, view.bounds)] } ?? [])
+  }
+
+  private func layOutColumns() {
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    let isMirrored = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+    let bounds = view.bounds
+    var places: [(UIViewController, CGRect)] = []
+    var lines: [CGRect] = []
+    var x: CGFloat = 0
+    for column in beside {
+      guard let controller = columns[column] else { continue }
+      let width = min(width(of: column), bounds.width - x)
+      places.append((controller, CGRect(x: x, y: 0, width: width, height: bounds.height)))
+      lines.append(CGRect(x: x + width, y: 0, width: hairline, height: bounds.height))
+      x += width + hairline
+    }
+    if let controller = columns[.secondary] {
+      places.append((controller, CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)))
+    }
+    func mirrored(_ rect: CGRect) -> CGRect {
+      isMirrored ? CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height) : rect
+    }
+    show(places.map { ($0.0, mirrored($0.1)) })
+    for (index, separator) in separators.enumerated() {
+      guard index < lines.count else {
+        separator.removeFromSuperview()
+        continue
+      }
+      separator.frame = mirrored(lines[index])
+      view.addSubview(separator)
+    }
+  }
+
+  /// Puts controllers' views in their places, and takes the others' away.
+  private func show(_ places: [(controller: UIViewController, frame: CGRect)]) {
+    for controller in columns.values where !places.contains(where: { $0.controller === controller }) {
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    for (controller, frame) in places {
+      guard let content = controller.view else { continue }
+      content.frame = frame
+      if content.superview !== view { view.insertSubview(content, at: 0) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import WindowServer
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct SplitViewTests {
+  private final class Director: NSObject, UISplitViewControllerDelegate {
+    var dropsSecondary = false
+    var log: [String] = []
+    func splitViewController(
+      _ split: UISplitViewController, collapseSecondary secondary: UIViewController, onto primary: UIViewController
+    ) -> Bool { dropsSecondary }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("collapsed") }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("expanded") }
+  }
+
+  private func run(width: CGFloat, _ body: (Stage, UISplitViewController, Director) -> Void) {
+    Stage.run(size: CGSize(width: width, height: 700), scale: 1) { stage in
+      let split = UISplitViewController(style: .doubleColumn)
+      let director = Director()
+      split.delegate = director
+      split.setViewController(UIViewController(), for: .primary)
+      split.setViewController(UIViewController(), for: .secondary)
+      stage.window.rootViewController = split
+      stage.pacer.advance(by: 0.1)
+      body(stage, split, director)
+    }
+  }
+
+  @Test func aWideWindowShowsTheColumnsBesideOneAnother() {
+    run(width: 1000) { stage, split, _ in
+      let (primary, secondary) = (split.viewController(for: .primary), split.viewController(for: .secondary))
+      #expect(primary is UINavigationController && split.viewControllers == [primary, secondary])
+      #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+      #expect(primary?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 700))
+      #expect(secondary?.view.frame == CGRect(x: 321, y: 0, width: 679, height: 700))
+      #expect(primary?.splitViewController === split)
+      split.preferredPrimaryColumnWidthFraction = 0.5
+      split.maximumPrimaryColumnWidth = 400
+      stage.pacer.advance(by: 0.1)
+      #expect(split.primaryColumnWidth == 400 && primary?.view.frame.width == 400)
+      split.hide(.primary)
+      stage.pacer.advance(by: 0.1)
+      #expect(split.displayMode == .secondaryOnly && primary?.view.window == nil)
+      #expect(secondary?.view.frame.width == 1000)
+      split.show(.primary)
+      split.primaryEdge = .trailing
+      stage.pacer.advance(by: 0.1)
+      #expect(primary?.view.frame.minX == 600 && secondary?.view.frame.minX == 0)
+    }
+  }
+
+  @Test func aNarrowWindowShowsOneOfThem() {
+    run(width: 390) { stage, split, director in
+      let secondary = split.viewController(for: .secondary)
+      #expect(split.isCollapsed && director.log == ["collapsed"])
+      #expect(secondary?.view.frame == CGRect(x: 0, y: 0, width: 390, height: 700))
+      #expect(split.viewController(for: .primary)?.viewIfLoaded?.window == nil)
+      split.show(.primary)
+      stage.pacer.advance(by: 0.1)
+      #expect(split.viewController(for: .primary)?.view.window != nil && secondary?.view.window == nil)
+      let other = UIViewController()
+      split.showDetailViewController(other, sender: nil)
+      stage.pacer.advance(by: 0.1)
+      #expect(other.view.window != nil && split.viewController(for: .secondary) === other)
+    }
+  }
+}
