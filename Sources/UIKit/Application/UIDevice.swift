@@ -17,6 +17,28 @@
   /// A desktop does not tell.
   open var orientation: UIDeviceOrientation { .unknown }
   open private(set) var isGeneratingDeviceOrientationNotifications = false
+  open var isMultitaskingSupported: Bool { true }
+
+  // MARK: Battery
+
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+
+  /// Whether the battery's level and state are read; neither is watched, and no notification is posted.
+  open var isBatteryMonitoringEnabled = false
+  /// From 0 to 1; -1 when it is not read, or there is no battery.
+  open var batteryLevel: Float { battery.flatMap(\.level) ?? -1 }
+  open var batteryState: BatteryState { battery?.state ?? .unknown }
+  private var battery: Battery? { isBatteryMonitoringEnabled ? Battery() : nil }
 
   open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
   open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }

@@ -42,5 +42,9 @@ import WindowServer
 
   open var hasStrings: Bool { string?.isEmpty == false }
   open var hasURLs: Bool { url?.scheme != nil }
+  /// False: only text goes through the pasteboard.
+  open var hasImages: Bool { false }
+  /// False: only text goes through the pasteboard.
+  open var hasColors: Bool { false }
   open var numberOfItems: Int { hasStrings ? 1 : 0 }
 }

@@ -31,6 +31,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// A list of features by type and selector; digits of one width are the only one of effect.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let featureIdentifier = type
+    public static let typeIdentifier = selector
   }
 
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
@@ -135,6 +146,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
     if let size = attributes[.size] as? CGFloat { values.size = size }
     if let size = attributes[.size] as? NSNumber { values.size = CGFloat(size.doubleValue) }
+    for feature in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] {
+      guard feature[.type] as? Int == kNumberSpacingType, let selector = feature[.selector] as? Int else { continue }
+      values.hasMonospacedDigits = selector == kMonospacedNumbersSelector
+    }
     if let traits = attributes[.traits] as? [TraitKey: Any] {
       if let weight = traits[.weight] as? UIFont.Weight { values.weight = weight }
       if let weight = traits[.weight] as? CGFloat { values.weight = UIFont.Weight(weight) }

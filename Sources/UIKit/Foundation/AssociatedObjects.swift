@@ -2,14 +2,15 @@
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt
 
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Never nil; failable as the enumeration of Apple's platforms is.
+  public init?(rawValue: UInt) { self.init(rawValue) }
   public init(_ rawValue: UInt) { self.rawValue = rawValue }
 
-  public static let OBJC_ASSOCIATION_ASSIGN = Self(rawValue: 0)
-  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(rawValue: 1)
-  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = Self(rawValue: 3)
-  public static let OBJC_ASSOCIATION_RETAIN = Self(rawValue: 0o1401)
-  public static let OBJC_ASSOCIATION_COPY = Self(rawValue: 0o1403)
+  public static let OBJC_ASSOCIATION_ASSIGN = Self(0)
+  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(1)
+  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = Self(3)
+  public static let OBJC_ASSOCIATION_RETAIN = Self(0o1401)
+  public static let OBJC_ASSOCIATION_COPY = Self(0o1403)
 }
 
 /// Sets the object that `object` carries for `key`; nil takes it away. From any thread.

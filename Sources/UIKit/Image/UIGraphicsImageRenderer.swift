@@ -10,6 +10,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point.
   open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
   open var opaque = false
+  /// The rectangle that a renderer with the format draws; nothing before there is one.
+  open internal(set) var bounds = CGRect.zero
   open var preferredRange = Range.automatic
 
   public override init() {
@@ -41,6 +43,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.bounds = bounds
     self.format = format
     super.init()
+    format.bounds = bounds
   }
 
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {

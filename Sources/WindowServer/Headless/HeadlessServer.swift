@@ -25,11 +25,18 @@ import QuartzCore
   private var isRunning = false
 
   package init(
-    screenSize: CGSize = CGSize(width: 1280, height: 800), screenScale: CGFloat = 1, appearance: Appearance = .light
+    screenSize: CGSize = CGSize(width: 1280, height: 800), screenScale: CGFloat = HeadlessServer.usualScale,
+    appearance: Appearance = .light
   ) {
     self.screenSize = screenSize
     self.screenScale = screenScale
     settings = DesktopSettings(appearance: appearance)
+  }
+
+  /// Pixels per point where none are asked for: those of `LINEUP_SCALE` in the environment, 1 without it.
+  package nonisolated static var usualScale: CGFloat {
+    let scale = ProcessInfo.processInfo.environment["LINEUP_SCALE"].flatMap(Double.init) ?? 1
+    return scale >= 1 && scale <= 8 ? CGFloat(scale) : 1
   }
 
   package func makeSurface(size: CGSize, title: String) -> any WindowSurface {
