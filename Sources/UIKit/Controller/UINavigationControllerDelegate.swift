@@ -19,22 +19,22 @@
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) { OptionalMethod.isMissing(1950) }
+  ) { OptionalMethod.isMissing(.navigationControllerWillShow) }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) { OptionalMethod.isMissing(1951) }
+  ) { OptionalMethod.isMissing(.navigationControllerDidShow) }
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    OptionalMethod.isMissing(1952)
+    OptionalMethod.isMissing(.navigationControllerAnimationControllerFor)
     return nil
   }
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    OptionalMethod.isMissing(1953)
+    OptionalMethod.isMissing(.navigationControllerInteractionControllerFor)
     return nil
   }
 
@@ -52,7 +52,7 @@ extension UINavigationControllerDelegate {
   @discardableResult public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) -> Void? {
-    OptionalMethod.call(1950) {
+    OptionalMethod.call(.navigationControllerWillShow) {
       target.navigationController(navigationController, willShow: viewController, animated: animated)
     }
   }
@@ -60,7 +60,7 @@ extension UINavigationControllerDelegate {
   @discardableResult public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) -> Void? {
-    OptionalMethod.call(1951) {
+    OptionalMethod.call(.navigationControllerDidShow) {
       target.navigationController(navigationController, didShow: viewController, animated: animated)
     }
   }

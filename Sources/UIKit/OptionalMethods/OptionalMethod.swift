@@ -156,6 +156,12 @@
   case shouldReceivePress
   case shouldReceiveEvent
 
+  // UINavigationControllerDelegate
+  case navigationControllerWillShow
+  case navigationControllerDidShow
+  case navigationControllerAnimationControllerFor
+  case navigationControllerInteractionControllerFor
+
   private static var missing: OptionalMethod?
 
   /// To be called by default implementations, and by nothing else.
