@@ -16,6 +16,7 @@ extension UICollectionView {
     // An interactive transition goes on from the offset that it has.
     let isInteractive = newLayout is UICollectionViewTransitionLayout || oldLayout is UICollectionViewTransitionLayout
     let middleItem = pass.hasRun && !isInteractive ? itemInTheMiddle : nil
+    let oldMiddle = middleItem.flatMap { askLayout(for: .cell($0))?.frame }
     if pass.hasRun { oldLayout.prepareForTransition(to: newLayout) }
     newLayout.attachedCollectionView = self
     layoutObject = newLayout
@@ -38,7 +39,8 @@ extension UICollectionView {
     let views = Array(elements.views.values)
     for view in views { view.willTransition(from: oldLayout, to: newLayout) }
     var change = ElementChange(from: oldLayout, to: newLayout, oldQuery: oldQuery, outer: outer)
-    change.middleItem = middleItem
+    // An item that stays where it is leads nowhere: an equal layout does not scroll.
+    if let middleItem, oldMiddle != askLayout(for: .cell(middleItem))?.frame { change.middleItem = middleItem }
     change.finish = {
       oldLayout.finalizeLayoutTransition()
       newLayout.finalizeLayoutTransition()
