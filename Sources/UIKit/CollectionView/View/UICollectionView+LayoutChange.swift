@@ -16,7 +16,7 @@ extension UICollectionView {
     // An interactive transition goes on from the offset that it has.
     let isInteractive = newLayout is UICollectionViewTransitionLayout || oldLayout is UICollectionViewTransitionLayout
     let middleItem = pass.hasRun && !isInteractive ? itemInTheMiddle : nil
-    let oldMiddle = middleItem.flatMap { askLayout(for: .cell($0))?.frame }
+    let oldMiddle = middleItem.flatMap { query.attributes(for: .cell($0))?.frame }
     if pass.hasRun { oldLayout.prepareForTransition(to: newLayout) }
     newLayout.attachedCollectionView = self
     layoutObject = newLayout
