@@ -1,6 +1,6 @@
 /// A text with attributes that layout managers set. They look at it whenever they are asked, so that it may change in
 /// any way.
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
   private var managers: [NSLayoutManager] = []
 
   /// An empty text.

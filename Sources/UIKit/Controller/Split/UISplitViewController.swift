@@ -18,7 +18,6 @@
   open var preferredSplitBehavior = SplitBehavior.automatic
   open var splitBehavior: SplitBehavior { .tile }
   open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumns() } }
-  open var primaryBackgroundStyle = 0
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
@@ -45,7 +44,7 @@
     set {
       let all: [Column] = newValue.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
       for column in [Column.primary, .supplementary, .secondary] {
-        set(zip(all, newValue).first { $0.0 == column }?.1, for: column)
+        place(zip(all, newValue).first { $0.0 == column }?.1, for: column)
       }
     }
   }
@@ -59,14 +58,14 @@
 
   /// Sets a column's controller. In the styles with columns it is put into a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    let wrapped: UIViewController? =
-      if let vc, column != .compact, !(vc is UINavigationController) {
-        UINavigationController(rootViewController: vc)
-      } else { vc }
-    set(wrapped, for: column)
+    var wrapped = vc
+    if let vc, column != .compact, !(vc is UINavigationController) {
+      wrapped = UINavigationController(rootViewController: vc)
+    }
+    place(wrapped, for: column)
   }
 
-  private func set(_ controller: UIViewController?, for column: Column) {
+  private func place(_ controller: UIViewController?, for column: Column) {
     let old = columns[column]
     guard old !== controller else { return }
     if let old {
@@ -100,7 +99,7 @@
   /// Shows a controller as the secondary one.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-    set(vc, for: .secondary)
+    place(vc, for: .secondary)
     if isCollapsed { top = .secondary }
     setNeedsColumns()
   }
@@ -238,8 +237,8 @@
   }
 
   /// Puts controllers' views in their places, and takes the others' away.
-  private func show(_ places: [(controller: UIViewController, frame: CGRect)]) {
-    for controller in columns.values where !places.contains(where: { $0.controller === controller }) {
+  private func show(_ places: [(UIViewController, CGRect)]) {
+    for controller in columns.values where !places.contains(where: { $0.0 === controller }) {
       controller.viewIfLoaded?.removeFromSuperview()
     }
     for (controller, frame) in places {
