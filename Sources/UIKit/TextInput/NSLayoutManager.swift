@@ -1,7 +1,7 @@
 /// Sets the text of a storage in a container: says where its characters are, and draws them.
 ///
-/// A glyph is a UTF-16 unit of the text here. Only the first container is filled. Nothing is kept: the layers below keep
-/// layouts by content, so asking again is cheap, apart from a pass over the text's attributes.
+/// A glyph is a UTF-16 unit of the text here. Only the first container is filled. Nothing is kept: the layers below
+/// keep layouts by content, so asking again is cheap, apart from a pass over the text's attributes.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   /// The text; set by the storage that the manager is added to.
   open weak var textStorage: NSTextStorage?
@@ -64,7 +64,7 @@
 
   /// The rectangle around a part of the text.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-    rects(glyphRange, in: container).reduce(.null) { $0.union($1) }.standardizedOrZero
+    rects(glyphRange, in: container).reduce(nil as CGRect?) { $0?.union($1) ?? $1 } ?? .zero
   }
 
   /// Calls `block` with a rectangle for each line that has some of a part of the text, until it sets its second
@@ -139,9 +139,4 @@
       context.restoreGState()
     }
   }
-}
-
-extension CGRect {
-  /// Itself, or nothing at the origin for the null rectangle.
-  fileprivate var standardizedOrZero: CGRect { isNull ? .zero : self }
 }

@@ -16,7 +16,7 @@ struct SwiftCommand {
     environment["SWIFT_EXEC"] = tools.compiler
     // Tests and programs without a window to open draw into memory.
     if name == "test", environment["LINEUP_BACKEND"] == nil { environment["LINEUP_BACKEND"] = "headless" }
-    // What was measured on iOS was measured at 2 or 3.
+    // The facts of iOS were measured at 2 or 3.
     if name == "test", environment["LINEUP_SCALE"] == nil { environment["LINEUP_SCALE"] = "2" }
     let words =
       [

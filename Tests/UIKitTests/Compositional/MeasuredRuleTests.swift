@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What pictures of compositional layouts taken on iOS show, 375 points wide.
+/// Rules that pictures of compositional layouts on iOS show, 375 points wide.
 @MainActor @Suite struct MeasuredRuleTests {
   private final class Source: NSObject, UICollectionViewDataSource {
     let counts: [Int]
