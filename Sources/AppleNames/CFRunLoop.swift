@@ -9,5 +9,5 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 /// Returns the main thread's run loop.
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
-/// Has a run loop that waits look for work.
+/// Wakes a run loop that waits, so that it looks for work.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop.perform {} }

@@ -8,7 +8,8 @@ final class ColoursViewController: UICollectionViewController {
     let row = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)),
       subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)))
+    super.init(
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row)))
   }
 
   required init?(coder: NSCoder) { nil }

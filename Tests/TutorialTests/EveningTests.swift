@@ -8,12 +8,12 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let feed = folder.appendingPathComponent("feed.xml")
     try """
-      <tv>
-        <channel id="one"><display-name>Harbour One</display-name></channel>
-        <programme channel="one" start="20261122200000 +0000" stop="20261122210000 +0000"><title>The Lock</title></programme>
-        <programme channel="one" start="20261122210000 +0000" stop="20261122220000 +0000"><title>Late Ferry</title></programme>
-      </tv>
-      """.write(to: feed, atomically: true, encoding: .utf8)
+    <tv>
+      <channel id="one"><display-name>Harbour One</display-name></channel>
+      <programme channel="one" start="20261122200000 +0000" stop="20261122210000 +0000"><title>The Lock</title></programme>
+      <programme channel="one" start="20261122210000 +0000" stop="20261122220000 +0000"><title>Late Ferry</title></programme>
+    </tv>
+    """.write(to: feed, atomically: true, encoding: .utf8)
     let evening = try Evening(database: folder.appendingPathComponent("guide.db").path, feed: feed.path)
     #expect(evening.report.airings == 2)
     // 22 November 2026, 20:30 to 21:30 UTC.

@@ -24,7 +24,7 @@ struct Operation: Sendable {
   var success: (status: Int, note: String, content: Content?)
   /// Headers of the answer besides the mark of what was read.
   var location: String?
-  /// What may go wrong besides what always may.
+  /// The problems that may be answered besides those of every operation.
   var problems: [APIProblem.Kind] = []
 
   /// One that looks.

@@ -1,4 +1,4 @@
-/// What a value may be, as JSON Schema says it.
+/// The values that are allowed, as in JSON Schema.
 indirect enum Schema: Sendable, Equatable {
   struct Member: Sendable, Equatable {
     var name: String

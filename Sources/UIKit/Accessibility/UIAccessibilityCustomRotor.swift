@@ -54,7 +54,7 @@
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// What a rotor found.
+/// An element, or a range of text in it, that a rotor found.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
   open var targetRange: UITextRange?

@@ -7,11 +7,11 @@
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
-  /// What drives a presentation by that animator; nil lets it run by itself.
+  /// The object that drives a presentation by that animator; nil lets it run by itself.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What drives a dismissal by that animator; nil lets it run by itself.
+  /// The object that drives a dismissal by that animator; nil lets it run by itself.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

@@ -73,7 +73,7 @@ import WindowServer
 
   @Test func replacingALayoutByAnEqualOneDoesNotScroll() {
     Stage.run(size: CGSize(width: 300, height: 400), scale: 2) { stage in
-      func list() -> UICollectionViewLayout {
+      @MainActor func list() -> UICollectionViewLayout {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
         let group = NSCollectionLayoutGroup.vertical(
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

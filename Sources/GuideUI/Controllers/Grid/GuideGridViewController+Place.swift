@@ -3,8 +3,8 @@ import UIKit
 
 /// Where the grid is and where it goes.
 ///
-/// A place is always that of the grid at rest: a key pressed while it scrolls to another day counts as one pressed after
-/// it got there, and data that come in on the way leave it where it was going.
+/// A place is always that of the grid at rest: a key pressed while it scrolls to another day counts as one pressed
+/// after it got there, and data that come in on the way leave it where it was going.
 extension GuideGridViewController {
   /// The place at the top left of the grid.
   struct Place: Equatable {

@@ -97,7 +97,8 @@ public final class GuideGridViewController: UIViewController {
   public internal(set) var focus: GuideFocus?
   var pinchStart: (scale: CGFloat, viewX: CGFloat, time: Double)?
   var screenReaderObserver: (any NSObjectProtocol)?
-  /// Where the latest animated scroll leads, in the content's coordinates; `restingBounds` knows whether it is under way.
+  /// Where the latest animated scroll leads, in the content's coordinates; `restingBounds` knows whether it is under
+  /// way.
   var scrollTarget: CGPoint?
   private var placedOnNow = false
   private var lastLayoutSize = CGSize.zero

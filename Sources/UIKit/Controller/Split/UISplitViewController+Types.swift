@@ -9,7 +9,7 @@ extension UISplitViewController {
     case primary = 0
     case supplementary = 1
     case secondary = 2
-    /// What is shown in place of the columns where there is no room for them.
+    /// Shown in place of the columns where there is no room for them.
     case compact = 3
   }
 

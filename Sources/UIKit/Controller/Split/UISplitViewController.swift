@@ -114,7 +114,7 @@
     }
   }
 
-  /// What is shown now.
+  /// The columns that are shown now.
   open var displayMode: DisplayMode {
     switch beside.count {
     case 0: .secondaryOnly

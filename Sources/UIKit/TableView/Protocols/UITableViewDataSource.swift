@@ -117,13 +117,17 @@ extension UITableViewDataSource {
   @discardableResult public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
   {
-    OptionalMethod.call(.tableViewTitleForHeaderInSection) { target.tableView(tableView, titleForHeaderInSection: section) } ?? nil
+    OptionalMethod.call(.tableViewTitleForHeaderInSection) {
+      target.tableView(tableView, titleForHeaderInSection: section)
+    } ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
     -> String?
   {
-    OptionalMethod.call(.tableViewTitleForFooterInSection) { target.tableView(tableView, titleForFooterInSection: section) } ?? nil
+    OptionalMethod.call(.tableViewTitleForFooterInSection) {
+      target.tableView(tableView, titleForFooterInSection: section)
+    } ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
@@ -137,7 +141,9 @@ extension UITableViewDataSource {
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? {
-    OptionalMethod.call(.tableViewSectionForSectionIndexTitle) { target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+    OptionalMethod.call(.tableViewSectionForSectionIndexTitle) {
+      target.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+    }
   }
 
   @discardableResult public func callAsFunction(
@@ -149,7 +155,9 @@ extension UITableViewDataSource {
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.tableViewMoveRowAt) { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+    OptionalMethod.call(.tableViewMoveRowAt) {
+      target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
   }
 }
 

@@ -30,6 +30,8 @@ extension UITableViewDataSourcePrefetching {
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) -> Void? {
-    OptionalMethod.call(.tableViewCancelPrefetchingForRowsAt) { target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
+    OptionalMethod.call(.tableViewCancelPrefetchingForRowsAt) {
+      target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+    }
   }
 }

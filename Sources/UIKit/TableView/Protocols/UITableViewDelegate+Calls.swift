@@ -27,31 +27,41 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalMethod.call(.tableViewWillDisplayHeaderView) { target.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+    OptionalMethod.call(.tableViewWillDisplayHeaderView) {
+      target.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalMethod.call(.tableViewWillDisplayFooterView) { target.tableView(tableView, willDisplayFooterView: view, forSection: section) }
+    OptionalMethod.call(.tableViewWillDisplayFooterView) {
+      target.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.tableViewDidEndDisplaying) { target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+    OptionalMethod.call(.tableViewDidEndDisplaying) {
+      target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalMethod.call(.tableViewDidEndDisplayingHeaderView) { target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+    OptionalMethod.call(.tableViewDidEndDisplayingHeaderView) {
+      target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) -> Void? {
-    OptionalMethod.call(.tableViewDidEndDisplayingFooterView) { target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+    OptionalMethod.call(.tableViewDidEndDisplayingFooterView) {
+      target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
@@ -63,49 +73,65 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
     -> CGFloat?
   {
-    OptionalMethod.call(.tableViewHeightForHeaderInSection) { target.tableView(tableView, heightForHeaderInSection: section) }
+    OptionalMethod.call(.tableViewHeightForHeaderInSection) {
+      target.tableView(tableView, heightForHeaderInSection: section)
+    }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int)
     -> CGFloat?
   {
-    OptionalMethod.call(.tableViewHeightForFooterInSection) { target.tableView(tableView, heightForFooterInSection: section) }
+    OptionalMethod.call(.tableViewHeightForFooterInSection) {
+      target.tableView(tableView, heightForFooterInSection: section)
+    }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat?
   {
-    OptionalMethod.call(.tableViewEstimatedHeightForRowAt) { target.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewEstimatedHeightForRowAt) {
+      target.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat? {
-    OptionalMethod.call(.tableViewEstimatedHeightForHeaderInSection) { target.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+    OptionalMethod.call(.tableViewEstimatedHeightForHeaderInSection) {
+      target.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat? {
-    OptionalMethod.call(.tableViewEstimatedHeightForFooterInSection) { target.tableView(tableView, estimatedHeightForFooterInSection: section) }
+    OptionalMethod.call(.tableViewEstimatedHeightForFooterInSection) {
+      target.tableView(tableView, estimatedHeightForFooterInSection: section)
+    }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int)
     -> UIView?
   {
-    OptionalMethod.call(.tableViewViewForHeaderInSection) { target.tableView(tableView, viewForHeaderInSection: section) } ?? nil
+    OptionalMethod.call(.tableViewViewForHeaderInSection) {
+      target.tableView(tableView, viewForHeaderInSection: section)
+    } ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int)
     -> UIView?
   {
-    OptionalMethod.call(.tableViewViewForFooterInSection) { target.tableView(tableView, viewForFooterInSection: section) } ?? nil
+    OptionalMethod.call(.tableViewViewForFooterInSection) {
+      target.tableView(tableView, viewForFooterInSection: section)
+    } ?? nil
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.tableViewAccessoryButtonTappedForRowWith) { target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
+    OptionalMethod.call(.tableViewAccessoryButtonTappedForRowWith) {
+      target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
@@ -135,7 +161,8 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalMethod.call(.tableViewWillDeselectRowAt) { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
+    OptionalMethod.call(.tableViewWillDeselectRowAt) { target.tableView(tableView, willDeselectRowAt: indexPath) }
+      ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> Void?
@@ -152,13 +179,17 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.tableViewCanPerformPrimaryActionForRowAt) { target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewCanPerformPrimaryActionForRowAt) {
+      target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.tableViewPerformPrimaryActionForRowAt) { target.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewPerformPrimaryActionForRowAt) {
+      target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
@@ -170,40 +201,51 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    OptionalMethod.call(.tableViewTitleForDeleteConfirmationButtonForRowAt) { target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewTitleForDeleteConfirmationButtonForRowAt) {
+      target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
       ?? nil
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {
-    OptionalMethod.call(.tableViewEditActionsForRowAt) { target.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
+    OptionalMethod.call(.tableViewEditActionsForRowAt) { target.tableView(tableView, editActionsForRowAt: indexPath) }
+      ?? nil
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalMethod.call(.tableViewLeadingSwipeActionsConfigurationForRowAt) { target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewLeadingSwipeActionsConfigurationForRowAt) {
+      target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
       ?? nil
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalMethod.call(.tableViewTrailingSwipeActionsConfigurationForRowAt) { target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewTrailingSwipeActionsConfigurationForRowAt) {
+      target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
       ?? nil
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.tableViewShouldIndentWhileEditingRowAt) { target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+    OptionalMethod.call(.tableViewShouldIndentWhileEditingRowAt) {
+      target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     -> Void?
   {
-    OptionalMethod.call(.tableViewWillBeginEditingRowAt) { target.tableView(tableView, willBeginEditingRowAt: indexPath) }
+    OptionalMethod.call(.tableViewWillBeginEditingRowAt) {
+      target.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
@@ -225,13 +267,17 @@ extension UITableViewDelegate {
   @discardableResult public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int?
   {
-    OptionalMethod.call(.tableViewIndentationLevelForRowAt) { target.tableView(tableView, indentationLevelForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewIndentationLevelForRowAt) {
+      target.tableView(tableView, indentationLevelForRowAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
     -> Bool?
   {
-    OptionalMethod.call(.tableViewShouldShowMenuForRowAt) { target.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewShouldShowMenuForRowAt) {
+      target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
@@ -264,31 +310,41 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) -> Void? {
-    OptionalMethod.call(.tableViewDidUpdateFocusIn) { target.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
+    OptionalMethod.call(.tableViewDidUpdateFocusIn) {
+      target.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.tableViewSelectionFollowsFocusForRowAt) { target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
+    OptionalMethod.call(.tableViewSelectionFollowsFocusForRowAt) {
+      target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool? {
-    OptionalMethod.call(.tableViewShouldBeginMultipleSelectionInteractionAt) { target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+    OptionalMethod.call(.tableViewShouldBeginMultipleSelectionInteractionAt) {
+      target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Void? {
-    OptionalMethod.call(.tableViewDidBeginMultipleSelectionInteractionAt) { target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
+    OptionalMethod.call(.tableViewDidBeginMultipleSelectionInteractionAt) {
+      target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
   }
 
   @discardableResult public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.call(.tableViewContextMenuConfigurationForRowAt) { target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
+    OptionalMethod.call(.tableViewContextMenuConfigurationForRowAt) {
+      target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
       ?? nil
   }
 
@@ -322,7 +378,9 @@ extension UITableViewDelegate {
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) -> Void? {
-    OptionalMethod.call(.tableViewWillDisplayContextMenu) { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+    OptionalMethod.call(.tableViewWillDisplayContextMenu) {
+      target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
   }
 
   @discardableResult public func callAsFunction(
@@ -340,7 +398,9 @@ extension UITableViewDelegate {
   let target: any UITableViewDelegate
 
   @discardableResult public func callAsFunction(in tableView: UITableView) -> IndexPath? {
-    OptionalMethod.call(.indexPathForPreferredFocusedViewInTableView) { target.indexPathForPreferredFocusedView(in: tableView) } ?? nil
+    OptionalMethod.call(.indexPathForPreferredFocusedViewInTableView) {
+      target.indexPathForPreferredFocusedView(in: tableView)
+    } ?? nil
   }
 }
 
@@ -349,6 +409,8 @@ extension UITableViewDelegate {
   let target: any UITableViewDelegate
 
   @discardableResult public func callAsFunction(_ tableView: UITableView) -> Void? {
-    OptionalMethod.call(.tableViewDidEndMultipleSelectionInteraction) { target.tableViewDidEndMultipleSelectionInteraction(tableView) }
+    OptionalMethod.call(.tableViewDidEndMultipleSelectionInteraction) {
+      target.tableViewDidEndMultipleSelectionInteraction(tableView)
+    }
   }
 }

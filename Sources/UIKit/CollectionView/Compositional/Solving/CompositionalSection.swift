@@ -91,8 +91,8 @@ import Foundation
     (lengthBefore, lengthAfter) = boundaryLengths
   }
 
-  /// What fractional sizes of groups are parts of. Where a section scrolls across, its own insets there take nothing
-  /// from its groups.
+  /// The size that fractional sizes of groups are parts of. Where a section scrolls across, its own insets there take
+  /// nothing from its groups.
   private static func groupContainer(
     _ surroundings: Surroundings, _ insets: UIEdgeInsets, _ description: NSCollectionLayoutSection
   ) -> CGSize {
@@ -311,7 +311,7 @@ import Foundation
     return elements(ofGroup: group, at: corner(of: line))
   }
 
-  /// What is attached to a group, by the group's number.
+  /// The view that is attached to a group, by the group's number.
   private func groupSupplementary(_ key: LayoutElementKey) -> CompositionalElement? {
     guard key.indexPath.count == 2, key.indexPath.section == index, key.indexPath.item >= 0,
       description.group.supplementaryItems.contains(where: { $0.elementKind == key.kind }),
