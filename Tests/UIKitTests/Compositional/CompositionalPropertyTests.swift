@@ -61,6 +61,8 @@ import Testing
 
   /// Where all items are, from the section's top, and how long the section is.
   private func naive(_ sample: Sample) -> (frames: [CGRect], length: CGFloat) {
+    // A section without items takes no room, whatever its insets.
+    guard sample.count > 0 else { return ([], 0) }
     var frames: [CGRect] = []
     var corner = CGPoint(x: sample.insets.leading, y: sample.insets.top)
     var groups = 0
@@ -89,10 +91,8 @@ import Testing
       }
     }
     let inner =
-      groups == 0
-      ? 0
-      : sample.isOrthogonal
-        ? sample.group.height : CGFloat(groups) * sample.group.height + CGFloat(groups - 1) * sample.groupSpacing
+      sample.isOrthogonal
+      ? sample.group.height : CGFloat(groups) * sample.group.height + CGFloat(groups - 1) * sample.groupSpacing
     return (frames, sample.insets.top + inner + sample.insets.bottom)
   }
 

@@ -37,19 +37,22 @@ import Testing
     }
   }
 
-  @Test func aPartOverTwoLinesHasARectangleForEach() {
-    let (_, manager, container) = engine("Night\nTrain", width: 1000)
+  @Test func aPartOverTwoLinesHasARectangleForEach() throws {
+    // The storage owns the manager's text.
+    let (storage, manager, container) = engine("Night\nTrain", width: 1000)
+    defer { withExtendedLifetime(storage) {} }
     var rects: [CGRect] = []
     manager.enumerateEnclosingRects(
       forGlyphRange: NSRange(location: 2, length: 6), withinSelectedGlyphRange: NSRange(location: 0, length: 0),
       in: container
     ) { rect, _ in rects.append(rect) }
-    #expect(rects.count == 2)
+    try #require(rects.count == 2)
     #expect(rects[0].maxY <= rects[1].minY + 1 && rects[1].minX == 0 && rects[0].minX > 0)
   }
 
   @Test func glyphsAreDrawnWhereTheyAre() {
-    let (_, manager, container) = engine("MMMM", width: 1000)
+    let (storage, manager, container) = engine("MMMM", width: 1000)
+    defer { withExtendedLifetime(storage) {} }
     let half = NSRange(location: 0, length: 2)
     let size = manager.usedRect(for: container).size
     let image = UIGraphicsImageRenderer(size: size).image { _ in
