@@ -135,6 +135,20 @@ struct ReminderStoreTests {
     #expect(store.remindedAirings(in: 0..<midnight).isEmpty)
   }
 
+  @Test func whatWasAnsweredHasNoBellUnlessItIsRecorded() throws {
+    try put(.title("Harbour"))
+    try put(.title("News"), command: ["record"])
+    try store.withWriter { try $0.run("UPDATE reminder SET stop = stop + 864000000, start = start + 864000000") }
+    for reminder in try store.reminders().planned where reminder.airing.channel.feedID == "one" {
+      try store.makeReminderChange(.finish(reminder.id), now: now)
+    }
+    #expect(
+      store.remindedAirings() == [
+        .init(channel: store.key("one"), start: midnight + 21 * hour),
+        .init(channel: store.key("two"), start: midnight + 22 * hour),
+      ])
+  }
+
   @Test func oneAiringIsReferredToAndTaken() throws {
     let airing = try #require(try store.everything(on: "one").first)
     let reference = try #require(try store.reference(to: airing, on: store.key("one")))

@@ -16,13 +16,23 @@ struct ReminderBoard: Sendable {
   /// More are not shown.
   static let most = 20_000
 
-  /// Reads the bells of what is open or was over less than a day ago.
+  /// Reads the bells of what is open, is recorded, or was over less than a day ago without an answer.
+  ///
+  /// A reminder that was answered or declined has none: choosing it again sets a new one.
   static func read(_ connection: SQLiteConnection, now: Int64) throws -> ReminderBoard {
     var board = ReminderBoard()
+    let tables = ReminderTables(connection: connection)
+    let first = SQLiteValue(now - ReminderPlanner.memory)
+    var done: [ReminderRule.ID] = []
+    try connection.statement("SELECT DISTINCT rule FROM reminder WHERE standing < 2 AND state = 3 AND stop > ?")
+      .forEachRow(first) { done.append($0.int64(0)) }
+    let recordings = Set(try done.filter { try tables.rule($0)?.isRecording == true })
     let sql = """
-      SELECT airing, row, start, stop FROM reminder WHERE standing < 2 AND state <> 4 AND stop > ? ORDER BY start LIMIT \(most)
+      SELECT airing, row, start, stop, state, rule FROM reminder
+      WHERE standing < 2 AND state <> 4 AND stop > ? ORDER BY start LIMIT \(most)
       """
-    try connection.statement(sql).forEachRow(SQLiteValue(now - ReminderPlanner.memory)) { row in
+    try connection.statement(sql).forEachRow(first) { row in
+      guard row.int64(4) != 3 || recordings.contains(row.int64(5)) else { return }
       board.bells.append(
         Bell(
           airing: AiringKey(rawValue: row.int64(0)).id, row: Channel.Key(truncatingIfNeeded: row.int64(1)),
