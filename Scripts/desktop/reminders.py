@@ -58,11 +58,11 @@ def title(guide):
 
 
 def coming(guide):
-    """Goes to an airing that has not begun."""
+    """Goes to an airing that has not begun, of a title that no reminder has yet: reminders are told apart by their titles."""
     keys("Home")
     guide.until("now has the focus", lambda: "now on" in guide.focus(), guide.focus_text)
     for _ in range(8):
-        if "now on" not in guide.focus() and guide.role() == "list item" and BELL not in guide.focus():
+        if "now on" not in guide.focus() and guide.role() == "list item" and title(guide) not in listed():
             return True
         guide.step("Right")
     return False
