@@ -27,7 +27,7 @@ extension NSObject {
     return current
   }
 
-  /// Sets the property of that name.
+  /// Sets the property of that name. On the main actor only: the known names are those of UIKit's classes.
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
     nonisolated(unsafe) let (object, new) = (self, value)
     let isSet = MainActor.assumeIsolated { NamedProperty.find(key, of: object)?.set(object, new) ?? false }

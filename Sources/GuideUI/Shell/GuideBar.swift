@@ -30,18 +30,8 @@ final class GuideBar: UIView {
 
   /// Points that the button that ends a search takes.
   private(set) lazy var cancelWidth = cancelButton.fittingWidth
-  /// Points that the longer of the views' names takes twice, with space around it. Measured once: it is read in every
-  /// layout pass.
-  private(set) lazy var switchWidth: CGFloat = {
-    let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
-    let widths = [ShellWords.gridView, ShellWords.onNowView].map { name -> CGFloat in
-      let label = UILabel()
-      label.font = font
-      label.text = name
-      return label.intrinsicContentSize.width
-    }
-    return 2 * ((widths.max() ?? 0) + 20).rounded(.up)
-  }()
+  /// The width of the choice of views, points. Measured once: it is read in every layout pass.
+  private(set) lazy var switchWidth = viewSwitch.intrinsicContentSize.width.rounded(.up)
 
   /// - Parameter layout: what it says of the bar is in the same coordinates, for the bar is at the window's top.
   func place(by layout: ShellLayout) {
