@@ -23,7 +23,10 @@ let tasks: [(name: String, about: String, run: @MainActor () throws -> Void)] = 
     "postgres", "a guide on PostgreSQL beside SQLite and psql; by Scripts/with-postgres",
     { try PostgresBenchmark.run() }
   ),
-  ("launch", "from launch to the first frame with 2,000 channels × 14 days", { try LaunchBenchmark.run() }),
+  (
+    "launch", "from launch to the first frame, with a filter and without; BENCH_LARGE=1 for 5.5 million airings",
+    { try LaunchBenchmark.run() }
+  ),
 ]
 
 /// Runs `body` and ends the program, with a message if it failed.
