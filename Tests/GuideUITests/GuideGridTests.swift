@@ -75,6 +75,30 @@ import WindowServer
     }
   }
 
+  /// A word is set smaller, or cut at the end of the one line, but never goes on in the next.
+  @Test func noWordOfAChannelsNameIsBrokenInANarrowColumn() throws {
+    let names = [
+      "Pennyworth Films", "Supercalifragilistic News", "One", "Two Words", "新闻联播综合频道高清", "Österreichisches Fernsehen",
+    ]
+    try GuideStage.run(size: CGSize(width: 390, height: 780)) { _ in
+      for name in names {
+        let header = ChannelHeaderView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+        header.show(
+          Channel(id: 1, feedID: "a", name: name, number: "7"),
+          style: .init(type: .regular, showsLogo: false, offersStar: true), isFavourite: false, images: nil)
+        header.layoutIfNeeded()
+        let label = try #require(header.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == name })
+        let widths = name.split(separator: " ").map {
+          NSString(string: String($0)).size(withAttributes: [.font: label.font as Any]).width
+        }
+        let breaksAnywhere = name.unicodeScalars.contains { $0.value >= 0x2E80 }
+        #expect(breaksAnywhere || label.numberOfLines == 1 || widths.allSatisfy { $0 <= label.bounds.width },
+          "\(name): \(widths) in \(label.bounds.width)")
+        #expect(label.font.pointSize >= GuideTypeScale.regular.smallChannel.pointSize * 0.79)
+      }
+    }
+  }
+
   // MARK: Bundles
 
   @Test func zoomingOutMakesBundlesAndEnterOpensOne() throws {

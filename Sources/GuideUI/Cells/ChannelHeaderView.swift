@@ -163,7 +163,6 @@ public final class ChannelHeaderView: UICollectionReusableView {
     } else {
       place(separator, size.width - 1, 0, 1, size.height)
     }
-    nameLabel.font = isSmall ? type.smallChannel : type.channel
     for label in [nameLabel, numberLabel] { label.textAlignment = isMirrored ? .right : .left }
     let factor = type.factor
     var left: CGFloat = isSmall ? 8 : 12 * factor
@@ -203,18 +202,44 @@ public final class ChannelHeaderView: UICollectionReusableView {
       left += digits + 6 * factor
     }
     let width = max(0, right - left)
-    let measured = type.measure(nameLabel.text ?? "")
+    let name = nameLabel.text ?? ""
+    let measured = type.measure(name)
+    let (font, fitsWords) =
+      isSmall
+      ? Self.smallFont(for: name, width: width, estimate: measured.longestWord, type: type) : (type.channel, true)
+    nameLabel.font = font
     // Where only one of them has room, it is the name.
     let hidesNumber = (numberLabel.text ?? "").isEmpty || isSmall && measured.width > width && size.height < 60 * factor
     if !isBeside { numberLabel.isHidden = hidesNumber }
     let numberHeight = hidesNumber || isBeside ? 0 : type.numberHeight
     let lineHeight = isSmall ? type.smallChannelHeight : type.channelHeight
     let lines = max(1, Int((size.height - 6 - numberHeight) / lineHeight))
-    let used = measured.width <= width ? 1 : lines
+    let used = measured.width <= width || !fitsWords ? 1 : lines
     nameLabel.numberOfLines = used
     let nameHeight = CGFloat(used) * lineHeight
     let y = ((size.height - nameHeight - numberHeight) / 2).rounded()
     place(nameLabel, left, y, width, nameHeight)
     if !isBeside { place(numberLabel, left, y + nameHeight, width, numberHeight) }
+  }
+
+  /// The least part of a font's size that a name is shrunk to.
+  private static let leastShrinking: CGFloat = 0.8
+
+  /// A font for a name in a narrow column: a word without room is set a little smaller rather than broken.
+  /// - Parameter estimate: about the width of the name's longest word.
+  /// - Returns: the font, and whether every word has room with it.
+  private static func smallFont(
+    for name: String, width: CGFloat, estimate: CGFloat, type: GuideTypeScale
+  ) -> (font: UIFont, fitsWords: Bool) {
+    let font = type.smallChannel
+    // Most names are short, and measuring costs more than estimating.
+    guard estimate > width * 0.9 else { return (font, true) }
+    let long = name.split(separator: " ").filter { type.measure(String($0)).longestWord > width * 0.9 }
+    let widest = long.map { NSString(string: String($0)).size(withAttributes: [.font: font]).width }.max() ?? 0
+    guard widest > width else { return (font, true) }
+    // Glyphs are placed on whole pixels, so widths shrink a little less than sizes do.
+    let share = (width - 1) / widest
+    guard share >= leastShrinking else { return (font, false) }
+    return (font.withSize((font.pointSize * share * 10).rounded(.down) / 10), true)
   }
 }
