@@ -426,6 +426,48 @@ import WindowServer
     }
   }
 
+  @Test func enterMeansTheWholeTextHoweverFastItIsTyped() throws {
+    try GuideStage.run(library: .demo()) { stage in
+      @MainActor final class Later { var work: [@MainActor () -> Void] = [] }
+      let later = Later()
+      stage.controller.searchBackground = .postponed { later.work.append($0) }
+      @MainActor func search() {
+        let work = later.work
+        later.work = []
+        for one in work { one() }
+      }
+      let library = try #require(stage.library)
+      let channels = stage.controller.plan.channels
+      let running = channels.compactMap {
+        library.airings(on: $0.id, overlapping: GuideStage.now..<GuideStage.now + 1).first
+      }
+      let wanted = try #require(running.last)
+      stage.press(.keyboardSlash, characters: "/")
+      type(String(wanted.title.prefix(1)), stage)
+      search()
+      let shown = try #require(stage.controller.results?.chosen)
+      type(String(wanted.title.dropFirst()), stage)
+      stage.press(.keyboardReturnOrEnter)
+      #expect(stage.controller.results != nil)
+      search()
+      stage.pacer.advance(by: 1)
+      #expect(stage.controller.results == nil)
+      let focus = try #require(stage.controller.focus)
+      let found = try #require(stage.controller.rows.span(inRow: focus.row, at: focus.span.lowerBound)?.airing)
+      #expect(found.title.lowercased().contains(wanted.title.lowercased()), "\(shown.airing.title)")
+      // A row that was gone to by an arrow is meant as it is.
+      stage.press(.keyboardSlash, characters: "/")
+      type("e", stage)
+      search()
+      type(" ", stage)
+      stage.press(.keyboardDownArrow)
+      let chosen = try #require(stage.controller.results?.chosen)
+      stage.press(.keyboardReturnOrEnter)
+      stage.pacer.advance(by: 1)
+      #expect(stage.controller.results == nil && stage.controller.focus?.span.contains(chosen.airing.start) == true)
+    }
+  }
+
   @Test func enterLandsOnTheAiringsCellThroughFiltersAndEscReturns() throws {
     let channels = (0..<40).map {
       Channel(id: $0, feedID: "c\($0)", name: "Channel \($0)", groups: [$0 < 10 ? "A" : "B"])
