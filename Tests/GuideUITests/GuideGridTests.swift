@@ -92,7 +92,8 @@ import WindowServer
           NSString(string: String($0)).size(withAttributes: [.font: label.font as Any]).width
         }
         let breaksAnywhere = name.unicodeScalars.contains { $0.value >= 0x2E80 }
-        #expect(breaksAnywhere || label.numberOfLines == 1 || widths.allSatisfy { $0 <= label.bounds.width },
+        #expect(
+          breaksAnywhere || label.numberOfLines == 1 || widths.allSatisfy { $0 <= label.bounds.width },
           "\(name): \(widths) in \(label.bounds.width)")
         #expect(label.font.pointSize >= GuideTypeScale.regular.smallChannel.pointSize * 0.79)
       }

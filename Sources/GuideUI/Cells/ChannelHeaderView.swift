@@ -235,11 +235,12 @@ public final class ChannelHeaderView: UICollectionReusableView {
     // Most names are short, and measuring costs more than estimating.
     guard estimate > width * 0.9 else { return (font, true) }
     let long = name.split(separator: " ").filter { type.measure(String($0)).longestWord > width * 0.9 }
-    let widest = long.map { NSString(string: String($0)).size(withAttributes: [.font: font]).width }.max() ?? 0
-    guard widest > width else { return (font, true) }
-    // Glyphs are placed on whole pixels, so widths shrink a little less than sizes do.
-    let share = (width - 1) / widest
-    guard share >= leastShrinking else { return (font, false) }
-    return (font.withSize((font.pointSize * share * 10).rounded(.down) / 10), true)
+    // Hinted glyphs are whole pixels wide, so a width does not follow from another size's.
+    for size in stride(from: font.pointSize, through: font.pointSize * leastShrinking, by: -0.5) {
+      let smaller = size == font.pointSize ? font : font.withSize(size)
+      let fits = long.allSatisfy { NSString(string: String($0)).size(withAttributes: [.font: smaller]).width <= width }
+      if fits { return (smaller, true) }
+    }
+    return (font, false)
   }
 }
