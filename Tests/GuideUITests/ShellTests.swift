@@ -755,6 +755,17 @@ import WindowServer
 
   // MARK: States
 
+  @Test func aFailureNamesTheServerAndTheReasonOnce() {
+    let words = GuideViewController.words(
+      for: "http://guide.example/a/long/path/all.xml: The server answered 404.",
+      of: "http://guide.example/a/long/path/all.xml")
+    #expect(words == ShellWords.failing("guide.example", "The server answered 404."))
+    #expect(
+      GuideViewController.words(for: "It is damaged.", of: "Home: the box")
+        == ShellWords.failing(
+          "Home: the box", "It is damaged."))
+  }
+
   @Test func aDemoSaysThatItIsOneAndOffersToAddAGuide() throws {
     var added = 0
     let library = InMemoryLibrary.demo(sources: [GuideSource(name: "demo", kind: .demo)])

@@ -76,7 +76,7 @@ extension GuideViewController {
     if let source = sources.first(where: { $0.failure != nil }), let reason = source.failure {
       notes.append(
         GuideBanner.Content(
-          kind: .failing, text: ShellWords.failing(source.name, reason),
+          kind: .failing, text: Self.words(for: reason, of: source.name),
           action: sourceManager == nil ? "" : ShellWords.showSources))
     }
     if !sources.isEmpty, sources.allSatisfy({ $0.kind == .demo }) {
@@ -85,6 +85,15 @@ extension GuideViewController {
           kind: .demo, text: ShellWords.demo, action: onAddGuide == nil ? "" : ShellWords.addGuide))
     }
     return notes.first { !closedBanners.contains($0.kind) }
+  }
+
+  /// A failure in one line. A source without a name is called by its server, since its address leaves no room for the
+  /// reason, which begins with the address again.
+  static func words(for reason: String, of name: String) -> String {
+    let address = "\(name): "
+    let server = name.contains("://") ? URLComponents(string: name)?.host : nil
+    return ShellWords.failing(
+      server ?? name, reason.hasPrefix(address) ? String(reason.dropFirst(address.count)) : reason)
   }
 
   func act(on kind: GuideBanner.Content.Kind) {
