@@ -445,9 +445,9 @@ import WindowServer
 
   private func sideSize(_ view: UIView?, in bounds: CGRect) -> CGSize {
     guard let view else { return .zero }
-    var size = view.bounds.size
-    if size == .zero { size = view.sizeThatFits(bounds.size) }
-    return CGSize(width: size.width, height: min(size.height, bounds.height))
+    // Its own size, also in a field without room: what is made smaller once would stay so.
+    let size = view.bounds.size
+    return size == .zero ? view.sizeThatFits(bounds.size) : size
   }
 
   private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool { view != nil && shows(mode) }

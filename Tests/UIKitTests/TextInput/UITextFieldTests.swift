@@ -247,6 +247,11 @@ import WindowServer
     #expect(field.textRect(forBounds: field.bounds).maxX == 160)
     field.font = .systemFont(ofSize: 14)
     #expect(field.intrinsicContentSize.height == 34)
+    field.frame = .zero
+    field.layoutIfNeeded()
+    field.frame = CGRect(x: 0, y: 0, width: 200, height: 34)
+    field.layoutIfNeeded()
+    #expect(field.leftView?.frame == CGRect(x: 0, y: 7, width: 30, height: 20), "it comes back when there is room")
   }
 
   @Test func escEndsEditing() {
