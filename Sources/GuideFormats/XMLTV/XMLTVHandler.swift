@@ -2,21 +2,19 @@ import CXML
 import Foundation
 import GuideModel
 
-/// Turns the parser's events into records. Lives behind one pointer, holds bytes in arenas and counters in a plain
-/// buffer, so that an event costs no allocation and no reference counting.
+/// Turns the parser's events into records: which record and which element is being read, and where it ends.
+///
+/// What a programme's and a channel's elements mean is in `ProgrammeFields` and `ChannelFields`, where records go in
+/// `FeedBatchBuilder`. Lives behind one pointer, holds bytes in arenas and counters in a plain buffer, so that an event
+/// costs no allocation and no reference counting.
 struct XMLTVHandler {
   typealias Encoding = ElementTree.Encoding
-  typealias Slice = FeedBatch.Slice
 
   let options: XMLTVOptions
   private(set) var names = NameTable()
-  private let issues: UnsafeMutablePointer<Int>
-
-  // The batch under construction.
-  var arena: ByteArena
-  private var channels: [FeedBatch.ChannelRecord] = []
-  private var programmes: [FeedBatch.ProgrammeRecord] = []
-  private var lastChannel = Slice()
+  private(set) var issues = IssueCounts()
+  private(set) var batch: FeedBatchBuilder
+  private(set) var tally = FeedTally()
 
   // The record under construction. Depth 0: none; 1: in it; 2: in a child of it; …
   enum Record { case none, channel, programme, dropped }
@@ -30,20 +28,9 @@ struct XMLTVHandler {
   private var isTextCut = false
   /// Below this depth elements are passed over: the programme has grown too long, or nests absurdly.
   private var skipBelow = Int.max
-  private var programme = FeedBatch.ProgrammeRecord()
+  private var programme: ProgrammeFields
+  private var channel = ChannelFields()
   private var channelID = ByteArena(capacity: 256)
-  private var title = ByteArena(capacity: 1024)
-  private var subtitle = ByteArena(capacity: 1024)
-  private var summary = ByteArena(capacity: 1024)
-  private var name = ByteArena(capacity: 1024)
-  private var number = ByteArena(capacity: 64)
-  private var icon = ByteArena(capacity: 1024)
-  private var titleRank = Int.max
-  private var subtitleRank = Int.max
-  private var summaryRank = Int.max
-  private var genre = GenreClassifier.Match()
-  private var hasEpisode = false
-  private var classifier: GenreClassifier
   private var zone: ZoneCache
   private let languages: [[UInt8]]
   private var knownChannels: Set<UInt64> = []
@@ -52,85 +39,39 @@ struct XMLTVHandler {
   var parser: xmlParserCtxtPtr?
   /// The next start of a programme or channel is the one that was being read when the markup broke: go on with it.
   var isResuming = false
-  /// Where the parser met the first fatal error: byte of what it was fed, line, and its words. -1 for none.
-  var damageOffset = -1
-  var damageLine = 0
-  var damageMessage = ""
+  var damage = ParserDamage()
   /// The root element has ended.
   private(set) var rootEnded = false
   private(set) var sawRoot = false
   private(set) var rootName = ""
-  private(set) var channelCount = 0
-  private(set) var programmeCount = 0
-  private(set) var firstInstant = Int64.max
-  private(set) var lastInstant = Int64.min
-  /// The first start of a programme that was dropped for it, as the feed has it; cut to what a message can show.
-  private(set) var unusableStart = ""
   /// Seconds added to every time.
   private let shift: Int64
 
-  /// A stop that lies further from its start says nothing about how far the feed reaches.
-  private static let longestBelievable: Int64 = 366 * 86_400
+  /// Far more than any mistake of a zone, and far from overflowing.
+  private static let longestShift: Int64 = 366 * 86_400
 
   init(options: XMLTVOptions) {
     self.options = options
-    // Far more than any mistake of a zone, and far from overflowing.
-    shift = min(max(options.shift, -Self.longestBelievable), Self.longestBelievable)
-    issues = .allocate(capacity: FeedIssue.allCases.count)
-    issues.initialize(repeating: 0, count: FeedIssue.allCases.count)
-    arena = ByteArena(capacity: options.batchBytes + (256 << 10))
-    classifier = GenreClassifier(overrides: options.genres)
+    shift = min(max(options.shift, -Self.longestShift), Self.longestShift)
+    batch = FeedBatchBuilder(limit: options.batchBytes)
+    programme = ProgrammeFields(GenreClassifier(overrides: options.genres), summaryLength: options.summaryLength)
     zone = ZoneCache(timeZone: options.timeZone)
     languages = options.languages.map { Array($0.lowercased().utf8) }
   }
 
   func free() {
     names.free()
-    issues.deallocate()
-    for arena in [arena, details, text, field, channelID, title, subtitle, summary, name, number, icon] { arena.free() }
+    issues.free()
+    batch.free()
+    programme.free()
+    channel.free()
+    for arena in [details, text, field, channelID] { arena.free() }
   }
 
-  // MARK: Counting
-
-  private static let places: [FeedIssue: Int] = Dictionary(
-    uniqueKeysWithValues: FeedIssue.allCases.enumerated().map { ($0.element, $0.offset) })
-
-  mutating func count(_ issue: FeedIssue, _ times: Int = 1) { issues[Self.places[issue] ?? 0] += times }
-
-  var issueCounts: [FeedIssue: Int] {
-    var counts: [FeedIssue: Int] = [:]
-    for (place, issue) in FeedIssue.allCases.enumerated() where issues[place] > 0 { counts[issue] = issues[place] }
-    return counts
-  }
-
-  // MARK: Batches
-
-  var isBatchFull: Bool {
-    arena.count + programmes.count * MemoryLayout<FeedBatch.ProgrammeRecord>.stride
-      + channels.count * MemoryLayout<FeedBatch.ChannelRecord>.stride >= options.batchBytes
-  }
+  mutating func count(_ issue: FeedIssue, _ times: Int = 1) { issues.add(issue, times) }
 
   /// Returns what was gathered since the last call; `nil` when that is nothing.
-  mutating func takeBatch() -> FeedBatch? {
-    guard !channels.isEmpty || !programmes.isEmpty else { return nil }
-    var batch = FeedBatch()
-    batch.bytes = arena.array
-    // Copies of what is there, not of the room: each batch that waits would else take as much as the largest.
-    batch.channels = channels.withUnsafeBufferPointer(Array.init)
-    batch.programmes = programmes.withUnsafeBufferPointer(Array.init)
-    channels.removeAll(keepingCapacity: true)
-    programmes.removeAll(keepingCapacity: true)
-    arena.removeAll()
-    lastChannel = Slice()
-    return batch
-  }
-
-  private mutating func store(_ bytes: UnsafeRawBufferPointer) -> Slice {
-    if bytes.isEmpty { return Slice() }
-    let slice = Slice(offset: UInt32(arena.count), length: UInt32(bytes.count))
-    arena.append(bytes: bytes)
-    return slice
-  }
+  mutating func takeBatch() -> FeedBatch? { batch.take() }
 
   // MARK: Events
 
@@ -190,7 +131,7 @@ struct XMLTVHandler {
       if depth == 2 {
         // 0 is `lang` in the format's table, 2 `src`.
         if known.attribute == 0 { rank = self.rank(value) }
-        if known.attribute == 2, entry.role == .icon, icon.isEmpty { icon.append(bytes: value) }
+        if known.attribute == 2, entry.role == .icon, record == .channel { channel.takeIcon(value) }
       }
     }
     if depth == 2 {
@@ -270,15 +211,8 @@ struct XMLTVHandler {
 
   private mutating func beginProgramme(_ attributeCount: Int, _ attributes: Attributes?) {
     begin(.programme)
-    programme = FeedBatch.ProgrammeRecord()
+    programme.begin()
     channelID.removeAll()
-    title.removeAll()
-    subtitle.removeAll()
-    summary.removeAll()
-    (titleRank, subtitleRank, summaryRank) = (.max, .max, .max)
-    genre = GenreClassifier.Match()
-    hasEpisode = false
-    icon.removeAll()
     Encoding.start(code: 0, name: UnsafeRawBufferPointer(start: nil, count: 0), into: &details)
     var start: XMLTVDate.Reading?
     var stop: XMLTVDate.Reading?
@@ -301,19 +235,21 @@ struct XMLTVHandler {
         if hasStop && stop == nil {
           Encoding.attribute(code: known.attribute, name: known.name, value: value, into: &details)
         }
-      case 11: channelID.append(bytes: Self.trimmed(value))
+      case 11: channelID.append(bytes: value.trimmed)
       default: Encoding.attribute(code: known.attribute, name: known.name, value: value, into: &details)
       }
     }
     guard !channelID.isEmpty else { return drop(.missingchannel) }
     guard let start else { return drop(.badstart, startingAt: startText) }
-    programme.start = instant(start)
-    guard options.acceptedStarts.contains(programme.start) else { return drop(.outofwindow, startingAt: startText) }
+    programme.record.start = instant(start)
+    guard options.acceptedStarts.contains(programme.record.start) else {
+      return drop(.outofwindow, startingAt: startText)
+    }
     if let stop {
       // As the feed has it: whoever knows the neighbours judges it.
       let stop = instant(stop)
-      if stop < programme.start { count(.reversedstop) }
-      programme.stop = stop
+      if stop < programme.record.start { count(.reversedstop) }
+      programme.record.stop = stop
     } else {
       count(hasStop ? .badstop : .missingstop)
     }
@@ -321,8 +257,8 @@ struct XMLTVHandler {
 
   private mutating func drop(_ issue: FeedIssue, startingAt start: UnsafeRawBufferPointer? = nil) {
     count(issue)
-    if unusableStart.isEmpty, let start {
-      unusableStart = DisplayText.clean(String(decoding: start.prefix(60), as: UTF8.self))
+    if tally.unusableStart.isEmpty, let start {
+      tally.unusableStart = DisplayText.clean(String(decoding: start.prefix(60), as: UTF8.self))
     }
     record = .dropped
   }
@@ -339,9 +275,7 @@ struct XMLTVHandler {
   private mutating func beginChannel(_ attributeCount: Int, _ attributes: Attributes?) {
     begin(.channel)
     channelID.removeAll()
-    name.removeAll()
-    number.removeAll()
-    icon.removeAll()
+    channel.begin()
     Encoding.start(code: 1, name: UnsafeRawBufferPointer(start: nil, count: 0), into: &details)
     for index in 0..<attributeCount {
       guard let attributes, let name = attributes[index * 5], let from = attributes[index * 5 + 3],
@@ -350,7 +284,7 @@ struct XMLTVHandler {
       let value = UnsafeRawBufferPointer(start: from, count: min(to - from, 4096))
       let known = names.entry(for: name)
       if known.attribute == 12 {
-        channelID.append(bytes: Self.trimmed(value))
+        channelID.append(bytes: value.trimmed)
       } else {
         Encoding.attribute(code: known.attribute, name: known.name, value: value, into: &details)
       }
@@ -405,123 +339,26 @@ struct XMLTVHandler {
 
   private mutating func finishChannel() {
     Encoding.end(into: &details)
-    var channel = FeedBatch.ChannelRecord()
-    channel.feedID = store(channelID.bytes)
-    channel.name = store(name.isEmpty ? (number.isEmpty ? channelID.bytes : number.bytes) : name.bytes)
-    channel.number = store(number.bytes)
-    channel.iconURL = store(Self.trimmed(icon.bytes))
-    channel.details = store(details.bytes)
-    channels.append(channel)
-    channelCount += 1
+    channel.store(id: channelID.bytes, details: details.bytes, into: &batch)
+    tally.channelCount += 1
   }
 
   private mutating func finishProgramme() {
     Encoding.end(into: &details)
-    if title.isEmpty { count(.emptytitle) }
-    let last = UnsafeRawBufferPointer(start: arena.base + Int(lastChannel.offset), count: Int(lastChannel.length))
-    if last.count != channelID.count || !last.elementsEqual(channelID.bytes) { lastChannel = store(channelID.bytes) }
-    programme.channelFeedID = lastChannel
-    programme.title = store(title.bytes)
-    programme.subtitle = store(subtitle.bytes)
-    programme.summary = store(summary.bytes)
-    programme.details = store(details.bytes)
-    programme.genre = genre.genre
-    var duration = (programme.stop ?? programme.start) - programme.start
-    if !(0...Self.longestBelievable).contains(duration) { duration = 0 }
-    if genre.isFilm || (genre.genre == .film && duration > 70 * 60 && !hasEpisode && !genre.isSeries) {
-      programme.flags.insert(.film)
-    } else if hasEpisode || genre.isSeries {
-      programme.flags.insert(.series)
-    }
-    if genre.isLive { programme.flags.insert(.live) }
-    readTitleMarks()
-    programmes.append(programme)
-    programmeCount += 1
-    firstInstant = min(firstInstant, programme.start)
-    lastInstant = max(lastInstant, programme.start + duration)
-  }
-
-  /// Aggregators write "ᴺᵉʷ" and "ᴸᶦᵛᵉ" behind titles.
-  private mutating func readTitleMarks() {
-    // Their first letter is three bytes, E1 B4 …; the last one is no ASCII either.
-    guard title.count > 9, title.base[title.count - 1] >= 0x80, title.bytes.suffix(12).contains(0xE1) else { return }
-    let end = String(decoding: UnsafeRawBufferPointer(rebasing: title.bytes.suffix(24)), as: UTF8.self)
-    if end.hasSuffix("ᴺᵉʷ") || end.hasSuffix("ᴺᴱᵂ") { programme.flags.insert(.new) }
-    if end.hasSuffix("ᴸᶦᵛᵉ") || end.hasSuffix("ᴸᴵⱽᴱ") || end.hasSuffix("ᴸⁱᵛᵉ") { programme.flags.insert(.live) }
+    if programme.hasNoTitle { count(.emptytitle) }
+    programme.mark()
+    tally.note(programme.record.start, length: programme.believableLength)
+    programme.store(channelID: channelID.bytes, details: details.bytes, into: &batch)
   }
 
   // MARK: Fields
 
   private mutating func endField() {
-    if record == .channel {
-      endChannelField()
-      return
+    switch record {
+    case .channel: channel.take(field.bytes, as: fieldRole)
+    case .programme: if let issue = programme.take(field.bytes, as: fieldRole, rank: fieldRank) { count(issue) }
+    case .none, .dropped: break
     }
-    switch fieldRole {
-    case .title: Self.take(field.bytes, fieldRank, &title, &titleRank, limit: 1024)
-    case .subtitle: Self.take(field.bytes, fieldRank, &subtitle, &subtitleRank, limit: 1024)
-    case .description:
-      if field.isEmpty { count(.emptydescription) }
-      Self.take(field.bytes, fieldRank, &summary, &summaryRank, limit: options.summaryLength)
-    case .category: if !field.isEmpty { genre.merge(classifier.classify(field.bytes)) }
-    case .episodeNumber:
-      // "MV" and "SH" ids of Gracenote are no episodes; an empty number says nothing.
-      let (first, second) = field.count > 1 ? (field.base[0], field.base[1]) : (0, 0)
-      if field.count > 1, !(first == 0x4D && second == 0x56), !(first == 0x53 && second == 0x48) {
-        hasEpisode = true
-      } else if field.isEmpty {
-        count(.badepisode)
-      }
-    case .new: programme.flags.insert(.new)
-    case .premiere: programme.flags.insert(.premiere)
-    case .previouslyShown: programme.flags.insert(.repeated)
-    case .lastChance: programme.flags.insert(.lastChance)
-    case .subtitles: programme.flags.insert(.subtitled)
-    case .live: programme.flags.insert(.live)
-    default: break
-    }
-  }
-
-  private static func take(
-    _ bytes: UnsafeRawBufferPointer, _ rank: Int, _ kept: inout ByteArena, _ keptRank: inout Int, limit: Int
-  ) {
-    guard rank < keptRank, !bytes.isEmpty else { return }
-    let before = kept.count
-    kept.removeAll()
-    if bytes.count <= limit, DisplayText.isClean(bytes) {
-      kept.append(bytes: bytes)
-    } else {
-      kept.append(display: bytes, limit: limit)
-    }
-    if kept.isEmpty { kept.truncate(to: before) } else { keptRank = rank }
-  }
-
-  private mutating func endChannelField() {
-    switch fieldRole {
-    case .displayName:
-      if Self.isNumber(field.bytes) {
-        if number.isEmpty { number.append(bytes: Self.trimmed(field.bytes)) }
-      } else if name.isEmpty {
-        name.append(display: field.bytes, limit: 512)
-      }
-    case .number: if number.isEmpty, field.count < 32 { number.append(bytes: Self.trimmed(field.bytes)) }
-    default: break
-    }
-  }
-
-  /// Whether a display name is only a channel number: "5", "5.1", "7-1", "101A".
-  private static func isNumber(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    let bytes = trimmed(bytes)
-    guard let first = bytes.first, first &- 0x30 < 10, bytes.count <= 8 else { return false }
-    var letters = 0
-    for byte in bytes {
-      switch byte {
-      case 0x30...0x39, 0x2E, 0x2D, 0x5F: if letters > 0 { return false }
-      case 0x41...0x5A where bytes.count > 1: letters += 1
-      default: return false
-      }
-    }
-    return letters <= 1 && !(letters == 1 && bytes.count < 4)
   }
 
   /// How welcome a text in a language is: smaller is better. Without a preference the first text wins.
@@ -531,13 +368,6 @@ struct XMLTVHandler {
       if zip(language, wanted).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) { return place }
     }
     return languages.count + (language.isEmpty ? 0 : 1)
-  }
-
-  private static func trimmed(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-    var (start, end) = (0, bytes.count)
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
   }
 
   private static func value(_ name: StaticString, _ count: Int, _ attributes: Attributes?) -> UnsafePointer<UInt8>? {

@@ -34,11 +34,11 @@ final class XMLTVParser {
     sax.serror = { context, error in
       guard let context, let error, error.pointee.level == XML_ERR_FATAL else { return }
       let handler = context.assumingMemoryBound(to: XMLTVHandler.self)
-      guard handler.pointee.damageOffset < 0 else { return }
+      guard handler.pointee.damage.offset < 0 else { return }
       let parser = error.pointee.ctxt?.assumingMemoryBound(to: xmlParserCtxt.self)
-      handler.pointee.damageOffset = max(0, Int(xmlByteConsumed(parser)))
-      handler.pointee.damageLine = Int(error.pointee.line)
-      handler.pointee.damageMessage = error.pointee.message.map { String(cString: $0) } ?? "unknown error"
+      handler.pointee.damage.offset = max(0, Int(xmlByteConsumed(parser)))
+      handler.pointee.damage.line = Int(error.pointee.line)
+      handler.pointee.damage.message = error.pointee.message.map { String(cString: $0) } ?? "unknown error"
     }
   }
 
@@ -51,10 +51,10 @@ final class XMLTVParser {
   private static func checkNamespaces(_ handler: UnsafeMutablePointer<XMLTVHandler>) {
     // Two entries each: prefix and name.
     guard let parser = handler.pointee.parser, parser.pointee.nsNr > 2 * mostNamespaces,
-      handler.pointee.damageOffset < 0
+      handler.pointee.damage.offset < 0
     else { return }
-    handler.pointee.damageOffset = max(0, Int(xmlByteConsumed(parser)))
-    handler.pointee.damageMessage = "more than \(mostNamespaces) namespaces"
+    handler.pointee.damage.offset = max(0, Int(xmlByteConsumed(parser)))
+    handler.pointee.damage.message = "more than \(mostNamespaces) namespaces"
     xmlStopParser(parser)
   }
 
@@ -69,14 +69,14 @@ final class XMLTVParser {
     handler.pointee.parser = context
     _ = xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     fed = 0
-    handler.pointee.damageOffset = -1
+    handler.pointee.damage.offset = -1
     if !prefix.isEmpty {
       var prefix = prefix
       prefix.withUTF8 { parse(UnsafeRawBufferPointer($0)) }
     }
   }
 
-  /// Feeds text; `handler.damageOffset` tells afterwards whether it was well-formed so far.
+  /// Feeds text; `handler.damage.offset` tells afterwards whether it was well-formed so far.
   func parse(_ bytes: UnsafeRawBufferPointer) {
     guard !bytes.isEmpty else { return }
     _ = xmlParseChunk(context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 0)
@@ -92,9 +92,9 @@ final class XMLTVParser {
 
   /// A parser may stop without a word (out of memory, its limits).
   private func noticeStop() {
-    guard let context, context.pointee.wellFormed == 0, handler.pointee.damageOffset < 0 else { return }
-    handler.pointee.damageOffset = max(0, Int(xmlByteConsumed(context)))
-    handler.pointee.damageMessage = "the parser stopped (error \(context.pointee.errNo))"
+    guard let context, context.pointee.wellFormed == 0, handler.pointee.damage.offset < 0 else { return }
+    handler.pointee.damage.offset = max(0, Int(xmlByteConsumed(context)))
+    handler.pointee.damage.message = "the parser stopped (error \(context.pointee.errNo))"
   }
 
   /// Frees the parser; before the handler goes.

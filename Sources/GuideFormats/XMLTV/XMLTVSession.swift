@@ -97,7 +97,7 @@ final class XMLTVSession {
         if tail > 0, let base = buffer.baseAddress, let from = piece.baseAddress {
           memmove(base, from + result.consumed, tail)
         }
-        if handler.pointee.isBatchFull, let batch = handler.pointee.takeBatch() { try emit(batch) }
+        if handler.pointee.batch.isFull, let batch = handler.pointee.takeBatch() { try emit(batch) }
         if let progress, report.textBytes >= nextProgress {
           nextProgress = report.textBytes + 1 << 20
           try progress(currentProgress)
@@ -114,7 +114,7 @@ final class XMLTVSession {
   private var currentProgress: FeedProgress {
     FeedProgress(
       sourceBytes: source.bytesRead, expectedSourceBytes: source.expectedLength, textBytes: report.textBytes,
-      channels: handler.pointee.channelCount, programmes: handler.pointee.programmeCount)
+      channels: handler.pointee.tally.channelCount, programmes: handler.pointee.tally.programmeCount)
   }
 
   // MARK: Going on after damage
@@ -131,7 +131,7 @@ final class XMLTVSession {
           let start = Array(carry.suffix(-place))
           carry = []
           start.withUnsafeBytes { parse($0) }
-          if handler.pointee.damageOffset >= 0 { try noticeDamage(1) }
+          if handler.pointee.damage.offset >= 0 { try noticeDamage(1) }
           continue
         }
         rest = UnsafeRawBufferPointer(rebasing: rest[place...])
@@ -139,12 +139,12 @@ final class XMLTVSession {
       let before = parser.fed
       let part = UnsafeRawBufferPointer(rebasing: rest.prefix(portion))
       parse(part)
-      guard handler.pointee.damageOffset >= 0 else {
+      guard handler.pointee.damage.offset >= 0 else {
         rest = UnsafeRawBufferPointer(rebasing: rest[part.count...])
         portion *= 2
         continue
       }
-      var used = min(max(handler.pointee.damageOffset - before, 0), part.count)
+      var used = min(max(handler.pointee.damage.offset - before, 0), part.count)
       if !handler.pointee.rootEnded, let end = Self.endOfGuide(in: part, before: used) { used = end }
       try noticeDamage(Int64(rest.startOffset(in: bytes) + used))
       rest = UnsafeRawBufferPointer(rebasing: rest[used...])
@@ -181,10 +181,10 @@ final class XMLTVSession {
   }
 
   private func malformed(at byte: Int64?) -> FeedError {
-    let message = handler.pointee.damageMessage.trimmingCharacters(in: .whitespacesAndNewlines)
+    let message = handler.pointee.damage.message.trimmingCharacters(in: .whitespacesAndNewlines)
     return FeedError(
       .malformed, localized("the XML is not well-formed: \(message)"), source: source.name,
-      line: report.firstDamage == nil ? handler.pointee.damageLine : nil, byte: byte,
+      line: report.firstDamage == nil ? handler.pointee.damage.line : nil, byte: byte,
       advice: localized("Tell whoever makes the feed; what could be read was kept."))
   }
 
@@ -245,7 +245,7 @@ final class XMLTVSession {
     let wasCut = report.failure != nil
     if !isSearching && !wasCut {
       parser.finish()
-      if handler.pointee.damageOffset >= 0, !handler.pointee.rootEnded, report.firstDamage == nil {
+      if handler.pointee.damage.offset >= 0, !handler.pointee.rootEnded, report.firstDamage == nil {
         report.firstDamage = malformed(at: report.textBytes)
       }
     } else if isSearching && handler.pointee.rootEnded {
@@ -256,11 +256,11 @@ final class XMLTVSession {
     if handler.pointee.abandon() && !isSearching { handler.pointee.count(.notwell) }
     if report.failure == nil, !handler.pointee.rootEnded {
       report.failure = FeedError(
-        .malformed, localized("the document ends early, after \(handler.pointee.programmeCount) programmes"),
+        .malformed, localized("the document ends early, after \(handler.pointee.tally.programmeCount) programmes"),
         source: source.name, line: nil, byte: report.textBytes,
         advice: localized("The download was probably cut off; fetch it again."))
     }
-    if handler.pointee.programmeCount == 0 { handler.pointee.count(.noprogrammes) }
+    if handler.pointee.tally.programmeCount == 0 { handler.pointee.count(.noprogrammes) }
     for (issue, count) in [
       (FeedIssue.badutf8, repair.badUTF8), (.badentity, repair.badEntities),
       (.controlcharacter, repair.controlCharacters), (.badmarkup, repair.badMarkup),
@@ -268,14 +268,14 @@ final class XMLTVSession {
     ] where count > 0 {
       handler.pointee.count(issue, count)
     }
-    report.channels = handler.pointee.channelCount
-    report.programmes = handler.pointee.programmeCount
+    report.channels = handler.pointee.tally.channelCount
+    report.programmes = handler.pointee.tally.programmeCount
     if report.programmes > 0 {
-      report.firstInstant = handler.pointee.firstInstant
-      report.lastInstant = handler.pointee.lastInstant
+      report.firstInstant = handler.pointee.tally.firstInstant
+      report.lastInstant = handler.pointee.tally.lastInstant
     }
     report.sourceBytes = source.bytesRead
-    report.issues = handler.pointee.issueCounts
+    report.issues = handler.pointee.issues.all
   }
 
   /// Throws when nothing came of it.
@@ -319,7 +319,7 @@ final class XMLTVSession {
     let counts = kinds.map { report.issues[$0] ?? 0 }
     let total = counts.reduce(0, +)
     guard total > 0, let worst = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
-    let example = handler.pointee.unusableStart
+    let example = handler.pointee.tally.unusableStart
     let what =
       switch (kinds[worst], example.isEmpty) {
       case (.badstart, true): localized("none of its \(total) programmes has a start that can be read")

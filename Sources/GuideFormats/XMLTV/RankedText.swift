@@ -1,0 +1,33 @@
+import GuideModel
+
+/// The text of a field that a feed may have in several languages: the most welcome one is kept. Whoever makes one must
+/// `free()` it.
+struct RankedText {
+  private var kept = ByteArena(capacity: 1024)
+  private var rank = Int.max
+
+  func free() { kept.free() }
+
+  var isEmpty: Bool { kept.isEmpty }
+  var bytes: UnsafeRawBufferPointer { kept.bytes }
+
+  mutating func removeAll() {
+    kept.removeAll()
+    rank = .max
+  }
+
+  /// Keeps a text if it is more welcome than the one that is kept: ranks that are smaller are better.
+  ///
+  /// - Parameter limit: bytes that are kept at most, whole characters.
+  mutating func offer(_ bytes: UnsafeRawBufferPointer, rank: Int, limit: Int) {
+    guard rank < self.rank, !bytes.isEmpty else { return }
+    let before = kept.count
+    kept.removeAll()
+    if bytes.count <= limit, DisplayText.isClean(bytes) {
+      kept.append(bytes: bytes)
+    } else {
+      kept.append(display: bytes, limit: limit)
+    }
+    if kept.isEmpty { kept.truncate(to: before) } else { self.rank = rank }
+  }
+}
