@@ -28,10 +28,16 @@ public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data.length }
 
 /// The key of a bundle's build number in its property list.
+///
+/// Constants: unsafe because the type of the C name is not `Sendable`.
 nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion" as NSString
 
 /// The key of a bundle's name in its property list.
+///
+/// A constant, as above.
 nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName" as NSString
 
 /// The key of a bundle's identifier in its property list.
+///
+/// A constant, as above.
 nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier" as NSString

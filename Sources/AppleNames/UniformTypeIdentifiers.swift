@@ -1,6 +1,8 @@
 import UIKit
 
 /// The class of tags that are endings of file names.
+///
+/// A constant: unsafe because the type of the C name is not `Sendable`.
 nonisolated(unsafe) public let kUTTagClassFilenameExtension: CFString = "public.filename-extension" as NSString
 
 private let identifiers = [

@@ -4,6 +4,7 @@ import Foundation
 /// Types of what goes over the bus, by their signatures. GLib keeps pointers to them, so each is made once and stays.
 enum BusTypes {
   private static let lock = NSLock()
+  // Guarded by `lock`.
   nonisolated(unsafe) private static var types: [String: OpaquePointer] = [:]
 
   /// - Parameter signature: of ours, and valid.

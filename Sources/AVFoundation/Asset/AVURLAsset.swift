@@ -12,6 +12,8 @@ public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
 ///
 /// http, https, rtsp, rtp, udp and file are played. What a stream of the network leads to is on the network again: it
 /// cannot name files.
+///
+/// Unchecked because its superclass is: all it holds are constants.
 public final class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
   let headers: [String: String]

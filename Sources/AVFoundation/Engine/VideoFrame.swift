@@ -4,6 +4,8 @@ import CoreGraphics
 
 /// A decoded picture in GStreamer's memory. It is shown from there, without another copy; the memory is given back when
 /// nothing shows it.
+///
+/// Unchecked because of the pointer: the sample is never changed, and GStreamer counts references on any thread.
 final class VideoFrame: @unchecked Sendable {
   private let gstreamer: GStreamer
   /// A reference to a `GstSample`.
@@ -25,6 +27,7 @@ final class VideoFrame: @unchecked Sendable {
     return Key(pointer: key)
   }()
 
+  // The address alone is used, as a name; what is there is never read.
   private struct Key: @unchecked Sendable { let pointer: UnsafeMutablePointer<cairo_user_data_key_t> }
 
   /// Memory that is read by a picture: unmapped when that ends.

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A library held in memory: for tests and for guides that nobody keeps. Searching it looks at every airing.
+///
+/// Unchecked because of `state`, which `lock` guards; the rest is constant.
 public final class InMemoryLibrary: GuideLibrary, @unchecked Sendable {
   private struct Content {
     var guide: InMemoryGuide

@@ -2,6 +2,8 @@ import Foundation
 
 /// The background half of editing: stores what is pending in order, one batch after the other, and tries again when it
 /// cannot.
+///
+/// Unchecked because of its variables, which `condition` guards.
 final class EditQueue: @unchecked Sendable {
   private let queue = DispatchQueue(label: "guide edits", qos: .userInitiated)
   private let condition = NSCondition()

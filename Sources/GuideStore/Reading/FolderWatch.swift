@@ -2,6 +2,9 @@
   import Foundation
 
   /// Reports writes to a file and to those beside it whose names begin with its name, as SQLite's logs do (`inotify`).
+  ///
+  /// Unchecked because sources of Dispatch are not `Sendable`: all it holds are constants, and the work is done on
+  /// `queue`.
   final class FolderWatch: @unchecked Sendable {
     private let watch: CInt
     private let prefix: [UInt8]

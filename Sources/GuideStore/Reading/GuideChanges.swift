@@ -4,6 +4,8 @@ import Foundation
 ///
 /// The kernel reports writes in the file's folder. Where it cannot, and for folders on other computers, whose writes it
 /// does not see, the guide is looked at from time to time.
+///
+/// Unchecked because of `watch`, which is set while it is made and then left alone; the work is done on `queue`.
 public final class GuideChanges: @unchecked Sendable {
   private let store: GuideStore
   private let onChange: @Sendable () -> Void

@@ -6,6 +6,8 @@ import Postgres
 ///
 /// Standbys do not pass notifications on, so this one connection goes to the primary. Where it breaks it is made anew
 /// after a while, and until then `isListening` says that nobody would tell.
+///
+/// Unchecked because of its variables: `lock` guards what other threads ask for, and `queue` does the work.
 final class ServerListener: @unchecked Sendable {
   private let address: PostgresAddress
   private let queue = DispatchQueue(label: "guide server", qos: .utility)

@@ -34,6 +34,8 @@ struct GuideBackground: Sendable {
 }
 
 /// Says to work in the background that nobody waits for it any more.
+///
+/// Unchecked because of `isSet`, which `lock` guards.
 final class Cancellation: @unchecked Sendable {
   private let lock = NSLock()
   private var isSet = false

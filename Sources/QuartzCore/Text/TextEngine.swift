@@ -24,6 +24,7 @@ final class TextEngine {
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
+  // Read and written on the main thread alone.
   nonisolated(unsafe) private static var main: TextEngine?
   private static let key = "quartz.TextEngine"
 

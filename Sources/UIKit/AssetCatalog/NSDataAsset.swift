@@ -1,4 +1,6 @@
 /// A file of an asset catalogue that is neither a colour nor a picture.
+///
+/// Unchecked as classes that can be subclassed are: its values are constants.
 open class NSDataAsset: NSObject, @unchecked Sendable {
   public let name: String
   /// The file's bytes.

@@ -1,5 +1,8 @@
 /// A colour, fixed or dependent on traits.
+///
+/// Unchecked as classes that can be subclassed are: a colour does not change once it is made.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  // Unchecked because of the closure of dynamic colours, which any thread may call, as on iOS.
   enum Storage: @unchecked Sendable {
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case gray(white: CGFloat, alpha: CGFloat)

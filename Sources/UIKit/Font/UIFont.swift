@@ -1,6 +1,8 @@
 /// A typeface at a size.
 ///
 /// The system font is the desktop's sans serif; sizes are points and weights CSS's hundreds behind Apple's −1…1.
+///
+/// Unchecked as classes that can be subclassed are: a font does not change once it is made.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat

@@ -1,4 +1,6 @@
 /// A description of a font.
+///
+/// Unchecked as classes that can be subclassed are: a descriptor does not change once it is made.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32

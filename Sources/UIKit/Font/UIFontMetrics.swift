@@ -1,4 +1,6 @@
 /// Scales sizes and fonts with the reader's text size, in step with a text style.
+///
+/// Unchecked as classes that can be subclassed are: all it holds are constants.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   private let style: UIFont.TextStyle

@@ -1,4 +1,6 @@
 /// A path of lines and curves that draws itself into the current context.
+///
+/// Unchecked as on iOS: who shares a path does not change it any more.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private var path = CGMutablePath()
 

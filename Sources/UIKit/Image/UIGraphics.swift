@@ -6,6 +6,7 @@ enum GraphicsStack {
     let scale: CGFloat
   }
 
+  // Read and written on the main actor alone: `MainContext` sees to it.
   nonisolated(unsafe) private static var main: [Entry] = []
   private static let key = "UIGraphics.contexts"
 

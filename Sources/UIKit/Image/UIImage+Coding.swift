@@ -58,6 +58,8 @@ extension [CGFloat] {
 }
 
 /// Images that were loaded by name.
+///
+/// Unchecked because `NSCache` is not marked: it locks itself.
 final class NamedImages: @unchecked Sendable {
   static let shared = NamedImages()
   private let cache = NSCache<NSString, UIImage>()

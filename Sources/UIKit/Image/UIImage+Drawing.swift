@@ -96,6 +96,8 @@ extension CGContext {
 }
 
 /// The last tinted version of an image.
+///
+/// Unchecked because of `stored`, which `lock` guards.
 final class TintCache: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: (color: CGColor, image: CGImage)?

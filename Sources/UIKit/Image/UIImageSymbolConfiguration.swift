@@ -1,5 +1,7 @@
 extension UIImage {
   /// How an image variant is chosen.
+  ///
+  /// Unchecked as classes that can be subclassed are: a configuration does not change once it is made.
   open class Configuration: NSObject, @unchecked Sendable {
     public let traitCollection: UITraitCollection?
     init(traits: UITraitCollection?) {
@@ -38,6 +40,8 @@ extension UIImage {
 
   /// Size, weight and colours of a symbol image. What is left out comes from elsewhere: 17 points, regular, the tint
   /// colour.
+  ///
+  /// Unchecked because its superclass is: it does not change once it is made.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight?

@@ -4,6 +4,8 @@ import Synchronization
 private final class DelayedCalls: Sendable {
   static let shared = DelayedCalls()
 
+  // Unchecked because of the references, which are handed on to the run loop that the timer is on; `calls` is a
+  // mutex.
   private struct Call: @unchecked Sendable {
     let target: AnyObject
     let selector: Selector
@@ -81,6 +83,7 @@ extension NSObject {
 
   /// Calls the method on the main thread; from there at once when `wait`, else at the run loop's next turn.
   public func performSelector(onMainThread aSelector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
+    // The caller hands object and argument over to the other thread, as on iOS.
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) let argument = argument
     let call: @Sendable () -> Void = { aSelector.sendOrRaise(to: object, [argument]) }
@@ -93,6 +96,7 @@ extension NSObject {
 
   /// Calls the method on a thread of its own.
   public func performSelector(inBackground aSelector: Selector, with argument: Any?) {
+    // The caller hands object and argument over to the other thread, as on iOS.
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) let argument = argument
     Thread.detachNewThread { aSelector.sendOrRaise(to: object, [argument]) }
@@ -102,12 +106,14 @@ extension NSObject {
 extension Thread {
   /// A thread that calls the method of `target`, which it keeps alive.
   public convenience init(target: Any, selector: Selector, object argument: Any?) {
+    // The caller hands target and argument over to the other thread, as on iOS.
     nonisolated(unsafe) let target = target as AnyObject
     nonisolated(unsafe) let argument = argument
     self.init { selector.sendOrRaise(to: target, [argument]) }
   }
 
   public class func detachNewThreadSelector(_ selector: Selector, toTarget target: Any, with argument: Any?) {
+    // The caller hands target and argument over to the other thread, as on iOS.
     nonisolated(unsafe) let target = target as AnyObject
     nonisolated(unsafe) let argument = argument
     detachNewThread { selector.sendOrRaise(to: target, [argument]) }

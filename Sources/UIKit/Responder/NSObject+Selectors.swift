@@ -3,6 +3,7 @@ extension NSObjectProtocol {
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if MainContext.isCurrent {
+      // On the main actor already, as was asked for above.
       nonisolated(unsafe) let object = self
       let answer: Bool? = MainActor.assumeIsolated { (object as? UIResponder)?.responds(to: aSelector) }
       if let answer { return answer }
@@ -29,6 +30,7 @@ extension NSObjectProtocol {
     guard let selector else { raise("NSInvalidArgumentException", "-[\(type(of: self)) (null)]: no selector") }
     guard let result = selector.sendOrRaise(to: self, arguments) else { return nil }
     let object = result as AnyObject
+    // Released once, by the main run loop; references are counted atomically.
     nonisolated(unsafe) let reference = Unmanaged.passRetained(object)
     RunLoop.main.perform { reference.release() }
     return reference

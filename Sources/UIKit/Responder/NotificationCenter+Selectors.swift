@@ -4,6 +4,7 @@ import Synchronization
 private final class SelectorObservers: Sendable {
   static let shared = SelectorObservers()
 
+  // Unchecked because of the references: they are compared and handed on, and `Table` is behind a mutex.
   private struct Entry: @unchecked Sendable {
     weak var center: NotificationCenter?
     weak var observer: AnyObject?
@@ -63,6 +64,7 @@ private final class SelectorObservers: Sendable {
     for entry in removed { entry.center?.removeObserver(entry.token as Any) }
   }
 
+  // Set while it is made; the observer is called on the thread that posts, as on iOS.
   private final class WeakObserver: @unchecked Sendable {
     weak var object: AnyObject?
     init(_ object: AnyObject) { self.object = object }

@@ -6,6 +6,7 @@ final class SelectorTimer: Timer {
 
   init(date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     info = userInfo
+    // Called on the thread whose run loop the timer is on, as on iOS.
     nonisolated(unsafe) let target = target as AnyObject
     super.init(fire: date, interval: interval, repeats: repeats) { selector.sendOrRaise(to: target, [$0]) }
   }

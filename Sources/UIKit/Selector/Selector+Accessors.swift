@@ -59,6 +59,7 @@ extension Selector {
   @_disfavoredOverload public init<T, R>(
     _ name: String, of object: @autoclosure () -> T, _ method: @escaping (T) -> @MainActor () throws -> R
   ) {
+    // A reference to a method of the class: it captures nothing.
     nonisolated(unsafe) let method = method
     self.init(name: name, mainActorOwner: T.self) { (object: T, _) in try method(object)() }
   }
@@ -66,6 +67,7 @@ extension Selector {
   @_disfavoredOverload public init<T, A, R>(
     _ name: String, of object: @autoclosure () -> T, _ method: @escaping (T) -> @MainActor (A) throws -> R
   ) {
+    // A reference to a method of the class: it captures nothing.
     nonisolated(unsafe) let method = method
     self.init(name: name, mainActorOwner: T.self) { (object: T, arguments) in
       try method(object)(SelectorMethod.argument(0, of: arguments))

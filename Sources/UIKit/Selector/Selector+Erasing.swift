@@ -12,6 +12,7 @@ extension Selector {
     self.init(
       name: name,
       method: SelectorMethod(owner: mainActorOwner, isOwner: { $0 is T }) { object, arguments in
+        // Object, arguments and reply stay on the main actor: `assumeIsolated` stops a caller that is not there.
         nonisolated(unsafe) let object = object
         nonisolated(unsafe) let arguments = arguments
         nonisolated(unsafe) var reply = SelectorMethod.Reply.otherClass
@@ -35,6 +36,7 @@ extension Selector {
     self.init(
       name: name,
       method: SelectorMethod(owner: nil, isOwner: { $0 is AnyClass }) { _, arguments in
+        // Stays on the main actor, where `assumeIsolated` stops a caller that is not.
         nonisolated(unsafe) let arguments = arguments
         nonisolated(unsafe) var reply = SelectorMethod.Reply.otherClass
         MainActor.assumeIsolated { reply = Self.reply { try body(arguments) } }

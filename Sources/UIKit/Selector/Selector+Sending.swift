@@ -55,6 +55,7 @@ extension Selector {
 
   private static func named(_ name: String, of object: AnyObject) -> Selector? {
     guard MainContext.isCurrent else { return nil }
+    // On the main actor already, as was asked for above.
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated { (object as? any NamedMethods)?.namedMethod(name) }
   }

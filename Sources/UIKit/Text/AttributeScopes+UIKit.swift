@@ -85,6 +85,8 @@ extension AttributeDynamicLookup {
 }
 
 /// One attribute's way between the two kinds of attributed string.
+///
+/// Unchecked because of the closures: they capture a type, and nothing else.
 private struct AttributeBridge: @unchecked Sendable {
   let key: NSAttributedString.Key
   let read: (AttributeContainer) -> Any?

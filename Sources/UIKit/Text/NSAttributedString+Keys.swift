@@ -33,6 +33,8 @@ extension NSAttributedString.Key {
 }
 
 /// A shadow behind text.
+///
+/// Unchecked as on iOS: who shares a shadow does not change it any more.
 open class NSShadow: NSObject, @unchecked Sendable {
   private let mark = CoreFoundationMark()
   open var shadowOffset = CGSize.zero

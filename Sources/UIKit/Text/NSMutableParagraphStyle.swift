@@ -1,4 +1,6 @@
 /// A paragraph style that can be changed.
+///
+/// Unchecked as on iOS: who shares a style does not change it any more.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
@@ -88,6 +90,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 /// Where a tab ends, in points from the paragraph's start.
+///
+/// Unchecked as classes that can be subclassed are: a tab does not change once it is made.
 open class NSTextTab: NSObject, @unchecked Sendable {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,4 +1,6 @@
 /// How a paragraph is set: alignment, indents, spacing, breaking. Lengths are points.
+///
+/// Unchecked as classes that can be subclassed are: only the mutable subclass changes.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
 
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {

@@ -1,4 +1,6 @@
 /// The values of traits that apps define. Values that are not `Equatable` count as changed whenever they are set.
+///
+/// Unchecked because of the values of any type: they are handed back as they were given.
 struct CustomTraits: Hashable, @unchecked Sendable {
   private struct Entry {
     let value: Any
@@ -7,6 +9,7 @@ struct CustomTraits: Hashable, @unchecked Sendable {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
+  // Guarded by `lock`.
   private nonisolated(unsafe) static var lastStamp = 0
   private static let lock = NSLock()
 

@@ -161,6 +161,7 @@ import Foundation
       { source, result, data in
         guard let data else { return }
         let request = Unmanaged<Request>.fromOpaque(data).takeRetainedValue()
+        // GLib answers on the main thread, where it was asked.
         nonisolated(unsafe) let unsafeRequest = request
         MainActor.assumeIsolated {
           guard let source, let result,

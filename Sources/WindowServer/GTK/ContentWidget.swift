@@ -24,6 +24,7 @@ import CGTK
         naturalBaseline?.pointee = -1
       }
       widgetClass.pointee.size_allocate = { widget, width, height, _ in
+        // GTK calls on the main thread.
         nonisolated(unsafe) let widget = widget
         MainActor.assumeIsolated {
           guard let widget else { return }

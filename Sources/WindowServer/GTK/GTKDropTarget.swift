@@ -34,6 +34,7 @@ import CGTK
       @convention(c) (
         UnsafeMutableRawPointer?, UnsafePointer<GValue>?, Double, Double, UnsafeMutableRawPointer?
       ) -> gboolean = { _, value, _, _, data in
+        // GTK calls on the main thread.
         nonisolated(unsafe) let value = value
         return MainActor.assumeIsolated {
           gboolean(object(GTKDropTarget.self, from: data)?.drop(value) == true ? 1 : 0)

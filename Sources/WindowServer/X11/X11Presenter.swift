@@ -127,6 +127,7 @@ import QuartzCore
     let handler:
       @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = {
         _, event, data in
+        // GDK calls on the main thread.
         nonisolated(unsafe) let event = event
         return MainActor.assumeIsolated {
           guard let event, let presenter = object(X11Presenter.self, from: data) else { return gboolean(0) }
@@ -145,6 +146,7 @@ import QuartzCore
   /// GTK draws a window in its handler of the surface's `render`; a hook comes before all handlers.
   private func hookPainting() {
     let hook: GSignalEmissionHook = { _, _, values, data in
+      // GTK emits signals on the main thread.
       nonisolated(unsafe) let values = values
       return MainActor.assumeIsolated {
         if let values, let presenter = object(X11Presenter.self, from: data),

@@ -14,6 +14,7 @@ final class BackgroundIndexing: Sendable {
   private let queue = DispatchQueue(label: "search index", qos: .background)
   private let group = DispatchGroup()
   private let lock = NSLock()
+  // Guarded by `lock`.
   nonisolated(unsafe) private var state = State()
 
   init(store: GuideStore) { self.store = store }

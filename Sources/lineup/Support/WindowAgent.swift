@@ -124,6 +124,8 @@ private final class AgentSession: @unchecked Sendable {
 }
 
 /// The last lines of a program, kept while it runs.
+///
+/// Unchecked because of `text`, which `lock` guards.
 private final class LastWords: @unchecked Sendable {
   private let lock = NSLock()
   private var text = Data()

@@ -42,6 +42,7 @@ enum WatchedFiles {
   }
 
   private static let state = Locked(State())
+  // The four are set once, before SQLite is given them, and then left alone.
   nonisolated(unsafe) private static var system: UnsafeMutablePointer<sqlite3_vfs>?
   nonisolated(unsafe) private static var own = sqlite3_vfs()
   nonisolated(unsafe) private static var methods = sqlite3_io_methods()

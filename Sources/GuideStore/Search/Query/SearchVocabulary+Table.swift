@@ -105,6 +105,7 @@ extension SearchVocabulary {
   }
 
   private static let lock = NSLock()
+  // Guarded by `lock`.
   nonisolated(unsafe) private static var known: [String: Table] = [:]
 
   /// The table of a language; made once.

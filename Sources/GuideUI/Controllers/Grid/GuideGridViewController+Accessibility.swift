@@ -7,6 +7,7 @@ extension GuideGridViewController {
     screenReaderObserver = NotificationCenter.default.addObserver(
       forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
     ) { [weak self] notification in
+      // The notification is posted on the main actor.
       nonisolated(unsafe) let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
       MainActor.assumeIsolated {
         guard let self else { return }

@@ -1,6 +1,8 @@
 import CGTK
 
 /// A frame of one width and colour along the inside of a rectangle with round corners.
+///
+/// Unchecked because its superclass is: all it holds are constants.
 package final class BorderNode: RenderNode, @unchecked Sendable {
   package let outline: GskRoundedRect
   /// Points.

@@ -1,6 +1,8 @@
 import CGTK
 
 /// The part of a node that is in a rectangle.
+///
+/// Unchecked because its superclass is: all it holds are constants.
 package final class ClipNode: RenderNode, @unchecked Sendable {
   package let child: RenderNode
   package let clip: graphene_rect_t

@@ -1,6 +1,8 @@
 import CGTK
 
 /// Nodes over each other, from back to front.
+///
+/// Unchecked because its superclass is: all it holds are constants.
 package final class ContainerNode: RenderNode, @unchecked Sendable {
   package let children: [RenderNode]
 

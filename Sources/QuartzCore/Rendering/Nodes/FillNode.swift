@@ -1,6 +1,8 @@
 import CGTK
 
 /// A rectangle of one colour.
+///
+/// Unchecked because its superclass is: all it holds are constants.
 package final class FillNode: RenderNode, @unchecked Sendable {
   package let color: GdkRGBA
 

@@ -1,6 +1,8 @@
 import CGTK
 
 /// The part of a node that is in a rectangle with round corners.
+///
+/// Unchecked because its superclass is: all it holds are constants.
 package final class RoundedClipNode: RenderNode, @unchecked Sendable {
   package let child: RenderNode
   package let clip: GskRoundedRect

@@ -1,6 +1,8 @@
 import CGTK
 
 /// A node at another place.
+///
+/// Unchecked because its superclass is: all it holds are constants.
 package final class TranslationNode: RenderNode, @unchecked Sendable {
   package let child: RenderNode
   /// Points.
