@@ -38,14 +38,12 @@ build: setup ## Build everything for release
 
 test: test-unit test-desktop ## Run all tests
 
-# Tests of whole apps wait in real time while their windows are open; in a process of their own they cannot wake the
-# clocks that the other suites hold in their hands.
+# The sanitizers run whole apps in a process of their own, as Scripts/test-unit does.
 APP_TESTS := AlbumsTests|MovieReviewsTests
 
 test-unit: setup-test
 	swift build --build-tests
-	swift test --skip-build --no-parallel --skip '$(APP_TESTS)' $(ARGS)
-	swift test --skip-build --no-parallel --filter '$(APP_TESTS)' $(ARGS)
+	Scripts/test-unit $(ARGS)
 
 test-cores: ## Test what needs no library: layout arithmetic, batch updates, constraints, motion
 	LINEUP_CORES=1 swift test --scratch-path .build/cores $(ARGS)
