@@ -37,8 +37,9 @@ protocol GuideServer: AnyObject, Sendable {
     onWait: (() -> Void)?, _ body: () throws -> Result
   ) throws -> Result
 
-  /// Calls `onChange` on another thread whenever the server says that the guide changed.
-  func watch(_ onChange: @escaping @Sendable () -> Void)
+  /// Calls `look` on another thread when the guide changed on the server, and again after a while as long as it fails or
+  /// the copy is behind.
+  func watch(_ look: @escaping @Sendable () throws -> Void)
 }
 
 /// A row that shows one channel.

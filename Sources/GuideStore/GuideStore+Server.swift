@@ -63,8 +63,7 @@ extension GuideStore {
   /// `onChange` on another thread.
   public func watchServer(onChange: @escaping @Sendable () -> Void) {
     server?.watch { [weak self] in
-      // A look that fails now is repeated by the next.
-      if (try? self?.reloadIfChanged()) == true { onChange() }
+      if try self?.reloadIfChanged() == true { onChange() }
     }
   }
 

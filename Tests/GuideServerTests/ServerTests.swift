@@ -119,14 +119,17 @@ struct ServerTests {
     #expect(try original.copy(to: back, isReplacing: true) == copied)
   }
 
-  @Test func othersAreToldAtOnce() async throws {
+  /// The change comes before the connection that listens, or after it.
+  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  func othersAreToldAtOnce(isEarly: Bool) async throws {
     let guide = try TestGuide(.server)
     let store = try guide.open()
     try store.refresh(sampleDay)
     let other = try guide.open(computer: "two")
     let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+    if isEarly { try store.renameChannel(store.key("one"), to: "First") }
     other.watchServer { continuation.yield() }
-    try store.renameChannel(store.key("one"), to: "First")
+    if !isEarly { try store.renameChannel(store.key("one"), to: "First") }
     for await _ in changes where other.channels.contains(where: { $0.name == "First" }) { break }
     #expect(other.channels.map(\.name).contains("First"))
   }

@@ -220,7 +220,13 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
     }
   }
 
-  func watch(_ onChange: @escaping @Sendable () -> Void) { listener.start(onChange: onChange) }
+  func watch(_ look: @escaping @Sendable () throws -> Void) {
+    listener.start { [weak self] in
+      guard let self else { return true }
+      do { try look() } catch { return false }
+      return listener.newestGeneration <= seen.withLock { $0.generation }
+    }
+  }
 
   // MARK: Writing
 

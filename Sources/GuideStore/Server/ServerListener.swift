@@ -18,8 +18,9 @@ final class ServerListener: @unchecked Sendable {
   private var newest: Int64 = 0
   private var pause = 1.0
 
-  /// Called on a thread of its own, with the number of the change.
-  private var onChange: (@Sendable () -> Void)?
+  /// Takes over what changed; `false` where it could not, and is to be called again.
+  private var onChange: (@Sendable () -> Bool)?
+  private var isRepeating = false
 
   init(_ address: PostgresAddress) { self.address = address }
 
@@ -32,7 +33,8 @@ final class ServerListener: @unchecked Sendable {
   var newestGeneration: Int64 { lock.withLock { newest } }
 
   /// Begins to listen, in the background.
-  func start(onChange: @escaping @Sendable () -> Void) {
+  /// - Parameter onChange: called there; takes over what changed, and returns whether it could.
+  func start(onChange: @escaping @Sendable () -> Bool) {
     queue.async { [weak self] in
       guard let self else { return }
       self.onChange = onChange
@@ -44,15 +46,18 @@ final class ServerListener: @unchecked Sendable {
     do {
       let connection = try PostgresConnection(address, role: .primary)
       try connection.execute("LISTEN \(ServerPush.channel)")
+      // Nobody reported the changes up to now.
+      let current = try ServerSchema.guide(connection)?.generation ?? 0
       self.connection = connection
       let source = DispatchSource.makeReadSource(fileDescriptor: connection.socket, queue: queue)
       source.setEventHandler { [weak self] in self?.read() }
       self.source = source
       source.resume()
       pause = 1
-      lock.withLock { isActive = true }
-      // Changes up to now were not reported.
-      onChange?()
+      lock.withLock { (isActive, newest) = (true, current) }
+      report()
+      // What came with the last answer does not make the socket readable again.
+      read()
     } catch {
       retry()
     }
@@ -64,12 +69,22 @@ final class ServerListener: @unchecked Sendable {
       let told = try connection.notifications().compactMap { Int64($0) }
       guard let last = told.max() else { return }
       lock.withLock { newest = last }
-      onChange?()
+      report()
     } catch {
       source?.cancel()
       (source, self.connection) = (nil, nil)
       lock.withLock { isActive = false }
       retry()
+    }
+  }
+
+  /// Without a connection there is nothing to repeat: the next one reports.
+  private func report() {
+    guard connection != nil, let onChange, !onChange(), !isRepeating else { return }
+    isRepeating = true
+    queue.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+      self?.isRepeating = false
+      self?.report()
     }
   }
 
