@@ -24,7 +24,7 @@ let cores: [Target] = [
   .target(name: "CollectionModels", dependencies: ["CollectionCore", "SeededRandom"], path: "Tests/CollectionModels"),
   .testTarget(name: "ArchitectureTests"),
   .testTarget(name: "MotionTests", dependencies: ["Motion", "SeededRandom"]),
-  .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+  .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
   .testTarget(
     name: "CollectionCoreTests", dependencies: ["CollectionCore", "CollectionModels", "PlaneGeometry", "SeededRandom"]),
 ]
@@ -53,7 +53,7 @@ var targets: [Target] = [
   .target(
     name: "GuideStore", dependencies: ["Reminders", "GuideModel", "GuideFormats", "HTTP", "Postgres", "CSQLite"]),
   .target(name: "GuideExport", dependencies: ["GuideStore", "GuideFormats", "GuideModel"]),
-  .testTarget(name: "GuideModelTests", dependencies: ["GuideModel"]),
+  .testTarget(name: "GuideModelTests", dependencies: ["GuideModel", "SeededRandom"]),
   .testTarget(name: "GuideFormatsTests", dependencies: ["SeededRandom", "GuideFormats", "GuideModel", "CLZMA"]),
   .testTarget(
     name: "GuideStoreTests", dependencies: ["SeededRandom", "GuideStore", "Reminders", "GuideFormats", "GuideModel"]),
@@ -174,8 +174,8 @@ let data = targets
     .testTarget(
       name: "GuideUITests",
       dependencies: [
-        "GuideUI", "GuideStore", "GuideModel", "HTTP", "LoopbackServer", "ScreenChecks", "UIKit", "WindowServer",
-        "QuartzCore",
+        "GuideUI", "GuideStore", "GuideModel", "HTTP", "LoopbackServer", "ScreenChecks", "SeededRandom", "UIKit",
+        "WindowServer", "QuartzCore",
       ],
       exclude: ["Pictures"]),
     .testTarget(

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import ConstraintSolver
@@ -20,17 +21,7 @@ import Testing
     }
   }
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
-  private static func randomModel(_ count: Int, using random: inout Generator) -> Model {
+  private static func randomModel(_ count: Int, using random: inout SeededGenerator) -> Model {
     var used: Set<Int> = []
     var terms: [(coefficient: Double, variable: Int)] = []
     for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -58,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: 1...300) func changingASystemSolvesItAsWellAsBuildingItAnew(seed: UInt64) throws {
-    var random = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
+    var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 2...6, using: &random)
     var solver = LinearSolver()
     let variables = (0..<count).map { _ in solver.makeVariable() }

@@ -1,5 +1,6 @@
 import Foundation
 import GuideModel
+import SeededRandom
 import Testing
 
 @testable import GuideUI

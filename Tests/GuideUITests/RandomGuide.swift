@@ -1,17 +1,6 @@
 import Foundation
 import GuideModel
-
-/// A seeded generator, so that a failure can be run again.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
+import SeededRandom
 
 /// A small guide with holes, overlaps, zero lengths, long programmes and empty channels.
 struct RandomGuide: GuideProviding {

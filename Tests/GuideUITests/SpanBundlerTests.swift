@@ -1,4 +1,5 @@
 import GuideModel
+import SeededRandom
 import Testing
 import UIKit
 
