@@ -355,7 +355,7 @@ def assistance(chromium):
     check("the tree is as ARIA wants it", not broken)
     buttons = names(tree, "button") | names(tree, "tab") | names(tree, "radio")
     # Before 05:00 most of the window shows the next broadcast day, whose evening is no "Tonight".
-    named = {"Tonight", "Evening"} & buttons and {"Now", "Morning"} <= buttons
+    named = {"Tonight", "Evening"} & buttons and {"Go to now", "Morning"} <= buttons
     if not check("buttons have their names", named):
         print(f"     {sorted(buttons)}")
     texts = " ".join(n.get("name", {}).get("value", "") for n in tree)
