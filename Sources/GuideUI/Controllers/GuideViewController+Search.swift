@@ -8,12 +8,16 @@ extension GuideViewController {
     var filter: GuideFilter
     var mode: GuideWindowState.View
     var place: GuideGridViewController.Place
+    /// Of the grid, in points per second.
+    var scale: CGFloat
     var focus: GuideFocus?
     var showsEmpty: Bool
   }
 
   var here: ReturnPlace {
-    ReturnPlace(filter: filter, mode: mode, place: grid.currentPlace, focus: focus, showsEmpty: showsEmpty)
+    ReturnPlace(
+      filter: filter, mode: mode, place: grid.currentPlace, scale: grid.layout.pointsPerSecond, focus: focus,
+      showsEmpty: showsEmpty)
   }
 
   /// Puts the keyboard into the search field.
@@ -137,6 +141,7 @@ extension GuideViewController {
       rebuildRows()
     }
     show(before.filter)
+    grid.zoom(to: before.scale)
     grid.show(before.place)
     let instant = before.focus?.anchor
     let focus = before.focus.flatMap { old in instant.flatMap { GuideFocus.at(row: old.row, instant: $0, in: rows) } }

@@ -75,15 +75,35 @@ extension GuideGridViewController {
     let shortest =
       rows.airings(inRow: row, within: span).map { max(60, $0.duration) }.min() ?? (span.upperBound - span.lowerBound)
     // As near as shows each of them, but no nearer than shows all of them.
-    let narrow = (layout.axis == .across ? SpanBundler.Widths.across : .down).narrow
     let whole = extent * 0.8 / CGFloat(span.upperBound - span.lowerBound)
-    let wanted = min(whole, max((narrow + 8) / CGFloat(shortest), layout.pointsPerSecond * 1.5))
+    let wanted = min(whole, max(scale(showing: shortest), layout.pointsPerSecond * 1.5))
     let scale = max(wanted, layout.pointsPerSecond * 1.2)
     let edge = layout.geometry.x(of: span.lowerBound) - layout.visibleBounds.minX
     zoom(to: scale, aboutViewX: max(edge, layout.geometry.metrics.leadingWidth))
     let instant = span.contains(rows.now) ? rows.now : span.lowerBound
     setFocus(GuideFocus.at(row: row, instant: instant, in: rows))
     return true
+  }
+
+  /// Zooms in where the programme at an instant is only one of several that a cell stands for, until it has its own.
+  func showAlone(row: Int, instant: Int64) {
+    guard let span = rows.span(inRow: row, at: instant), span.airing != nil else { return }
+    // What follows may be short enough to join it even then.
+    for _ in 0..<6 where !isAlone(row: row, span: span) {
+      zoom(to: max(scale(showing: max(60, span.stop - span.start)), layout.pointsPerSecond * 1.5))
+    }
+  }
+
+  /// Whether a cell shows the programme by its title, maybe with a hint at others.
+  private func isAlone(row: Int, span: GuideSpan) -> Bool {
+    guard let cell = rows.spanBounds(inRow: row, at: span.start), cell != span.start..<span.stop else { return true }
+    let summary = BundleSummary(rows.airings(inRow: row, within: cell))
+    return summary.isDominated && summary.airings.first?.id == span.airing?.id
+  }
+
+  /// The scale, in points per second, at which so many seconds have a cell of their own.
+  private func scale(showing seconds: Int64) -> CGFloat {
+    ((layout.axis == .across ? SpanBundler.Widths.across : .down).narrow + 8) / CGFloat(seconds)
   }
 
   private func isBundle(_ focus: GuideFocus) -> Bool {

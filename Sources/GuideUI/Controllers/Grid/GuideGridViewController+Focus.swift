@@ -70,7 +70,7 @@ extension GuideGridViewController {
 
   /// Scrolls as little as shows the focus: its row whole, and its beginning, or for one longer than the screen the
   /// instant meant.
-  func reveal(_ focus: GuideFocus) {
+  func reveal(_ focus: GuideFocus, animated: Bool = true) {
     let geometry = layout.geometry
     let metrics = geometry.metrics
     let bounds = restingBounds
@@ -91,7 +91,7 @@ extension GuideGridViewController {
     } else if anchor < offset.x + margin || anchor > offset.x + width - margin {
       offset.x = anchor < offset.x + margin ? anchor - margin : anchor - width / 4
     }
-    setOffset(offset, animated: true)
+    setOffset(offset, animated: animated)
   }
 
   /// After the pointer scrolled the focus away, it moves to the nearest row and instant on screen.

@@ -146,6 +146,8 @@ public final class GuideGridViewController: UIViewController {
     collectionView.isPrefetchingEnabled = false
     collectionView.alwaysBounceVertical = true
     collectionView.alwaysBounceHorizontal = true
+    // Keys move the focus, and the grid follows: an arrow that leads nowhere from a chip moves nothing.
+    collectionView.allowsKeyboardScrolling = false
     registerViews()
     view.addSubview(collectionView)
     installGestures()
@@ -167,6 +169,7 @@ public final class GuideGridViewController: UIViewController {
     layout.prepare()
     if let kept {
       show(kept)
+      if let focus { reveal(focus, animated: false) }
     } else {
       placedOnNow = true
       // Where leading is right, the content's beginning is not the first channel.
