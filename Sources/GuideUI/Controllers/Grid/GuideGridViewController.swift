@@ -39,7 +39,11 @@ public final class GuideGridViewController: UIViewController {
   }
   /// Whether the keyboard is in the grid: the focus is shown only then.
   var showsFocus = true {
-    didSet { if showsFocus != oldValue, focus != nil { refreshCells() } }
+    didSet {
+      guard showsFocus != oldValue, isViewLoaded, let focus else { return }
+      refreshCells()
+      showCard(at: focus)
+    }
   }
 
   /// The measures to use whatever the window's size; nil follows the size and `appearance`.
