@@ -24,6 +24,24 @@ import Testing
     #expect(locale.formats.identifier == formats)
   }
 
+  @Test(arguments: [
+    ("Harbour", false), ("نشرة", true), ("22:00 ערב", true), ("«Café» أ", false), ("12:30 –", nil), ("", nil),
+  ])
+  func aTextRunsAsItsFirstLetterDoes(_ text: String, _ isRightToLeft: Bool?) {
+    #expect(text.startsRightToLeft == isRightToLeft)
+  }
+
+  @Test(arguments: [
+    (["3 Harbour One", "16:24 – 17:14", ""], false, "3 Harbour One · 16:24 – 17:14"),
+    (["قناة", "دراما"], true, "قناة · دراما"),
+    (["3 Harbour One", "دراما"], true, "\u{200F}\u{2068}3 Harbour One\u{2069} · \u{2068}دراما\u{2069}"),
+    (["قناة", "16:24"], false, "\u{200E}\u{2068}قناة\u{2069} · \u{2068}16:24\u{2069}"),
+    ([], true, ""),
+  ])
+  func factsStandInTheOrderOfTheInterface(_ parts: [String], _ isRightToLeft: Bool, _ line: String) {
+    #expect(parts.joinedInReadingOrder(separator: " · ", isRightToLeft: isRightToLeft) == line)
+  }
+
   @Test func aSettingOverridesTheEnvironment() {
     let environment = ["LANG": "de_DE.UTF-8"]
     let locale = GuideLocale(environment: environment, language: "ja", formats: "ko_KR", clock: .hours24)

@@ -177,7 +177,7 @@ import Testing
       }
     }
 
-    /// A translation that loses a value, or asks for one that is not there, would say something else.
+    /// A translation that loses a value, or has a placeholder without one, would say something else.
     @Test(arguments: GuideLocale.languages.filter { $0 != "en" })
     func translationsKeepTheirValues(_ language: String) {
       for (key, translation) in Self.texts(language).strings {

@@ -21,8 +21,10 @@ public struct GuideLocale: Hashable, Sendable {
   public var language: String
   /// The locale that dates, times and numbers are written by.
   public var formats: Locale
+  /// The clock that times of day are written by, whatever `formats` prefers.
   public var clock: Clock
 
+  /// Creates a locale; `language` is one of `languages`.
   public init(language: String, formats: Locale, clock: Clock = .system) {
     self.language = language
     self.formats = formats

@@ -48,16 +48,19 @@ public func localized(_ text: String.LocalizationValue, locale: GuideLocale = .c
           key += literal.replacingOccurrences(of: "%", with: "%%")
         }
 
+        /// Appends a text, which takes the place of "%@".
         public mutating func appendInterpolation(_ text: String) {
           key += "%@"
           arguments.append(.text(text))
         }
 
+        /// Appends a whole number, which takes the place of "%lld" and selects the plural form. Clamped to 64 bits.
         public mutating func appendInterpolation(_ integer: some BinaryInteger) {
           key += "%lld"
           arguments.append(.integer(Int64(clamping: integer)))
         }
 
+        /// Appends a number, which takes the place of "%lf".
         public mutating func appendInterpolation(_ number: Double) {
           key += "%lf"
           arguments.append(.number(number))

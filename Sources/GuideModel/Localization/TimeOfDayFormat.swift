@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes times of day by a locale's customs: "20:15", "8:15 PM", "20.15", "오후 8:15", "٨:١٥ م".
 ///
-/// The pattern is looked up once; a time is put together from it by hand, since cells ask for hundreds.
+/// The pattern is looked up once; a time is put together from it by hand, since cells need hundreds.
 public struct TimeOfDayFormat: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     /// 0 to 23, with two digits.
@@ -21,6 +21,7 @@ public struct TimeOfDayFormat: Hashable, Sendable {
   /// Whether a day is counted in twice twelve hours.
   public let uses12Hours: Bool
 
+  /// Creates a format for the locale's clock, digits and order. Looks the pattern up once: keep the value.
   public init(_ locale: GuideLocale) {
     let template =
       switch locale.clock {

@@ -43,7 +43,8 @@ struct ImportSummary {
   }
 
   var text: String {
-    var lines = [summary]
+    // A playlist alone brings no programmes.
+    var lines = airings == 0 && channels == 0 && !playlists.isEmpty ? [] : [summary]
     if let timeRange {
       lines.append(
         localized(
@@ -56,8 +57,9 @@ struct ImportSummary {
     }
     for playlist in playlists {
       let (all, filled) = (playlist.channels, playlist.channelsWithGuide)
-      lines.append(
-        joined([localized("\(all) channels of the playlist"), localized("\(filled) with programmes")]))
+      var parts = [localized("\(all) channels of the playlist")]
+      if playlist.newChannels > 0 { parts.append(localized("\(playlist.newChannels) of them new")) }
+      lines.append(joined(parts + [localized("\(filled) with programmes")]))
       lines += playlist.guides.map { localized("programmes for \($0.channels) of them from \("\($0.name)")") }
       lines += playlist.guidesWithoutChannels.map { localized("none of them in \("\($0)")") }
       if !playlist.failures.isEmpty { lines.append(localized("\(playlist.failures.count) guides could not be read")) }
