@@ -32,3 +32,60 @@ static inline intptr_t lineup_first_special(const uint8_t *bytes, intptr_t start
   while (index < count && !lineup_is_special(bytes[index], index + 1 < count ? bytes[index + 1] : 0)) index++;
   return index;
 }
+
+/// The first place from `start` on that holds `<`, `&`, `]`, a carriage return or 0xEF, with which the characters begin
+/// that XML forbids; `count` when there is none.
+static inline intptr_t lineup_text_end(const uint8_t *bytes, intptr_t start, intptr_t count) {
+  intptr_t index = start;
+  while (index + 16 <= count) {
+    lineup_block block;
+    memcpy(&block, bytes + index, 16);
+    lineup_block end = (lineup_block)(block == '<') | (lineup_block)(block == '&') | (lineup_block)(block == ']') |
+                       (lineup_block)(block == '\r') | (lineup_block)(block == 0xEF);
+    lineup_words words = (lineup_words)end;
+    if (words[0]) return index + (__builtin_ctzll(words[0]) >> 3);
+    if (words[1]) return index + 8 + (__builtin_ctzll(words[1]) >> 3);
+    index += 16;
+  }
+  while (index < count && bytes[index] != '<' && bytes[index] != '&' && bytes[index] != ']' && bytes[index] != '\r' &&
+         bytes[index] != 0xEF)
+    index++;
+  return index;
+}
+
+/// The first place from `start` on that holds `quote`, `<`, `&`, a control character or 0xEF; `count` when there is none.
+static inline intptr_t lineup_value_end(const uint8_t *bytes, intptr_t start, intptr_t count, uint8_t quote) {
+  intptr_t index = start;
+  while (index + 16 <= count) {
+    lineup_block block;
+    memcpy(&block, bytes + index, 16);
+    lineup_block end = (lineup_block)(block == quote) | (lineup_block)(block == '<') | (lineup_block)(block == '&') |
+                       (lineup_block)(block < 0x20) | (lineup_block)(block == 0xEF);
+    lineup_words words = (lineup_words)end;
+    if (words[0]) return index + (__builtin_ctzll(words[0]) >> 3);
+    if (words[1]) return index + 8 + (__builtin_ctzll(words[1]) >> 3);
+    index += 16;
+  }
+  while (index < count && bytes[index] != quote && bytes[index] != '<' && bytes[index] != '&' && bytes[index] >= 0x20 &&
+         bytes[index] != 0xEF)
+    index++;
+  return index;
+}
+
+/// The number of line feeds.
+static inline intptr_t lineup_count_lines(const uint8_t *bytes, intptr_t count) {
+  intptr_t lines = 0, index = 0;
+  while (index + 16 <= count) {
+    // A lane counts to 255 at most.
+    intptr_t end = count - index > 255 * 16 ? index + 255 * 16 : count;
+    lineup_block lanes = {0};
+    for (; index + 16 <= end; index += 16) {
+      lineup_block block;
+      memcpy(&block, bytes + index, 16);
+      lanes -= (lineup_block)(block == '\n');
+    }
+    for (int lane = 0; lane < 16; lane++) lines += lanes[lane];
+  }
+  for (; index < count; index++) lines += bytes[index] == '\n';
+  return lines;
+}

@@ -3,6 +3,7 @@ import GuideModel
 
 /// Why a feed could not be read: what happened, where, and what to do about it.
 public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+  /// The class of failure: decides about trying again and about the advice.
   public enum Kind: Hashable, Sendable {
     /// The file is missing, not a file, or may not be read.
     case unreadable
@@ -26,6 +27,7 @@ public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible, Loc
     case malformed
   }
 
+  /// The class of failure.
   public var kind: Kind
   /// A description of the failure: one clause without a full stop.
   public var what: String
@@ -38,6 +40,7 @@ public struct FeedError: Error, Hashable, Sendable, CustomStringConvertible, Loc
   /// Advice on how to proceed.
   public var advice: String
 
+  /// Creates an error; `line` counts from 1, `byte` from 0.
   public init(
     _ kind: Kind, _ what: String, source: String = "", line: Int? = nil, byte: Int64? = nil, advice: String = ""
   ) {

@@ -17,7 +17,7 @@ public enum FeedIssue: String, CaseIterable, Hashable, Sendable {
   case badstop
   /// No stop: to be inferred.
   case missingstop
-  /// A stop before the start: handed on as it is, for whoever knows the neighbours to repair.
+  /// A stop before the start: handed on as it is; the import repairs it, since it knows the neighbours.
   case reversedstop
   case missingtimezone
   case invalidtimezone

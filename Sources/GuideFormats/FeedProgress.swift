@@ -6,7 +6,9 @@ public struct FeedProgress: Sendable {
   public var expectedSourceBytes: Int64?
   /// Bytes of text, after decompression.
   public var textBytes: Int64
+  /// Channels handed on so far.
   public var channels: Int
+  /// Programmes handed on so far.
   public var programmes: Int
 
   /// 0...1; `nil` when the source does not say how long it is.

@@ -2,14 +2,18 @@ import GuideModel
 
 /// Reads a feed of either kind: a guide, or a list of channels.
 public struct FeedReader: Sendable {
+  /// The kind of feed that was read, with what is known of it as a whole.
   public enum Outcome: Sendable {
     case guide(FeedReport)
     case playlist(M3UHeader)
   }
 
+  /// How guides are read.
   public var options: XMLTVOptions
+  /// The limits for compressed and plain data.
   public var limits: DecompressionLimits
 
+  /// Creates a reader.
   public init(options: XMLTVOptions = XMLTVOptions(), limits: DecompressionLimits = DecompressionLimits()) {
     self.options = options
     self.limits = limits
@@ -18,8 +22,8 @@ public struct FeedReader: Sendable {
   /// Reads a feed to its end: a guide as `XMLTVReader` does, a list of channels as `M3UParser` does.
   ///
   /// - Parameters:
-  ///   - onKind: told what the feed is before anything of it is handed on. What it throws ends the reading and is
-  ///     thrown on.
+  ///   - onKind: called with the kind of feed before anything of it is handed on. What it throws ends the reading and
+  ///     is thrown on.
   ///   - emit: takes a guide's records.
   ///   - emitEntry: takes a playlist's entries.
   /// - Throws: `FeedError` when nothing at all could be read.

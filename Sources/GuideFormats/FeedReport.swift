@@ -1,10 +1,12 @@
 /// The outcome of reading a feed.
 public struct FeedReport: Sendable {
+  /// Channels handed on.
   public var channels = 0
   /// Programmes handed on.
   public var programmes = 0
   /// The earliest start and the latest stop or start, UTC seconds since 1970; `nil` without programmes.
   public var firstInstant: Int64?
+  /// The latest stop or start, UTC seconds since 1970; `nil` without programmes.
   public var lastInstant: Int64?
   /// Bytes read from the source, before decompression.
   public var sourceBytes: Int64 = 0
@@ -19,5 +21,6 @@ public struct FeedReport: Sendable {
   /// Whether programmes the feed meant to give are missing: nothing stored may be deleted on its word.
   public var isPartial: Bool { failure != nil }
 
+  /// Creates a report of nothing read.
   public init() {}
 }

@@ -31,8 +31,11 @@ struct FeedFixture {
     try read(MemorySource(text, step: step), options, DecompressionLimits())
   }
 
-  init(bytes: [UInt8], step: Int = .max, limits: DecompressionLimits = DecompressionLimits()) throws {
-    try read(MemorySource(bytes, step: step), XMLTVOptions(), limits)
+  init(
+    bytes: [UInt8], step: Int = .max, options: XMLTVOptions = XMLTVOptions(),
+    limits: DecompressionLimits = DecompressionLimits()
+  ) throws {
+    try read(MemorySource(bytes, step: step), options, limits)
   }
 
   /// The text inside a guide with one channel.

@@ -9,6 +9,7 @@ public struct DecompressionLimits: Hashable, Sendable {
   /// Bytes of a feed that is not compressed: a server may send without end. The largest guide known has 1.2 GB.
   public var plainBytes: Int64
 
+  /// Creates limits; the defaults are for feeds from untrusted servers.
   public init(
     bytes: Int64 = 16 << 30, ratio: Int64 = 400, ratioFloor: Int64 = 64 << 20, plainBytes: Int64 = 16 << 30
   ) {

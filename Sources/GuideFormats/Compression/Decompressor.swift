@@ -1,6 +1,6 @@
 import GuideModel
 
-/// The plain bytes of a source that may be compressed: told by the first bytes only, never by a name.
+/// The plain bytes of a source that may be compressed: recognised by the first bytes only, never by a name.
 ///
 /// gzip (any number of members), xz (any number of streams) and tar are unpacked, up to three layers deep (gzip in gzip
 /// happens); anything else is passed on as it is. zip, zstd, bzip2 and 7z are recognised and refused. Every layer is

@@ -6,14 +6,19 @@ public struct M3UEntry: Hashable, Sendable, CustomStringConvertible {
   public var name = ""
   /// Seconds; -1 for a live stream.
   public var duration: Double = -1
+  /// The guide's identifier for the channel (`tvg-id`); empty when there is none.
   public var tvgID = ""
+  /// The guide's name for the channel (`tvg-name`); empty when there is none.
   public var tvgName = ""
+  /// The address of the logo (`tvg-logo`); empty when there is none. Never trust it.
   public var logoURL = ""
   /// As written: "5", "5.1", "2-1", "101A".
   public var number = ""
+  /// The groups that hold the entry (`group-title`, `#EXTGRP`), in order.
   public var groups: [String] = []
   /// Hours to add to the guide's times.
   public var tvgShift: Double = 0
+  /// Whether it is marked as a radio station (`radio="true"`).
   public var isRadio = false
   /// Every attribute, keys in lower case; of a repeated key the values in order.
   public var attributes: [String: [String]] = [:]
@@ -26,6 +31,7 @@ public struct M3UEntry: Hashable, Sendable, CustomStringConvertible {
   /// Line of the address, from 1.
   public var line = 0
 
+  /// Creates an empty entry.
   public init() {}
 
   /// A film or series on demand, by its path and duration: it does not belong in a guide. Radio stations are streams

@@ -9,5 +9,6 @@ public struct M3UHeader: Hashable, Sendable {
   /// Whether there was a `#EXTM3U` at all.
   public var isPresent = false
 
+  /// Creates a header without attributes, as for a playlist that has none.
   public init() {}
 }

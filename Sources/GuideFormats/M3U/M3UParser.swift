@@ -4,6 +4,7 @@ import GuideModel
 public struct M3UParser: Sendable {
   /// Bytes of a line that are looked at; the rest of a longer one is passed over.
   public var longestLine = 1 << 20
+  /// The limits for compressed and plain data.
   public var limits: DecompressionLimits
   /// Values kept of the header's attributes, options of an entry, and groups of an entry: what goes beyond is no
   /// playlist's.
@@ -13,6 +14,7 @@ public struct M3UParser: Sendable {
   /// Bytes of a guide's address.
   static let longestAddress = 8 << 10
 
+  /// Creates a parser.
   public init(limits: DecompressionLimits = DecompressionLimits()) { self.limits = limits }
 
   /// Reads a playlist to its end.
@@ -29,7 +31,7 @@ public struct M3UParser: Sendable {
     return try read(plain: source, work: &work, emit: emit)
   }
 
-  /// - Parameter work: grows by the number of characters looked at to tell attributes and addresses apart.
+  /// - Parameter work: grows by the number of characters looked at to separate attributes from addresses.
   func read(plain source: any ByteSource, work: inout Int, emit: (M3UEntry) throws -> Void) throws -> M3UHeader {
     var state = State(source: source.name)
     var line: [UInt8] = []
@@ -84,7 +86,7 @@ public struct M3UParser: Sendable {
     private var count = 0
     private var sawText = false
     private var isPlaylist = false
-    /// Of the header, to tell repetitions at once.
+    /// The guides' addresses in the header so far, to detect repetitions in O(1).
     private var guides: Set<String> = []
     private var headerValues = 0
     /// Characters looked at in headers and entries.

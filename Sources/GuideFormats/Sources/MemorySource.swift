@@ -6,12 +6,20 @@ public final class MemorySource: ByteSource {
   /// At most this many bytes per read, to exercise a reader's seams.
   private let step: Int
 
+  /// Creates a source.
+  /// - Parameters:
+  ///   - name: shown in errors.
+  ///   - step: the most bytes per read; at least 1.
   public init(_ bytes: [UInt8], name: String = "memory", step: Int = .max) {
     self.bytes = bytes
     self.name = name
     self.step = max(step, 1)
   }
 
+  /// Creates a source of the text's UTF-8.
+  /// - Parameters:
+  ///   - name: shown in errors.
+  ///   - step: the most bytes per read; at least 1.
   public convenience init(_ text: String, name: String = "memory", step: Int = .max) {
     self.init(Array(text.utf8), name: name, step: step)
   }

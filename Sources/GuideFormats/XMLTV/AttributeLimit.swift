@@ -6,7 +6,7 @@ import Foundation
 /// not read byte by byte for this: a tag of so many attributes is longer than `window`, and no start tag holds a `<`,
 /// so only stretches without one that are this long are looked at. O(bytes).
 struct AttributeLimit {
-  /// Attributes kept of a tag. XMLTV knows ten of a programme.
+  /// Attributes kept of a tag. XMLTV defines ten for a programme.
   static let most = 512
   /// Shorter tags cannot hold more than `most` attributes: ` a=""` has five bytes.
   private static let window = 2_048

@@ -3,9 +3,9 @@ import GuideModel
 /// Makes XML that a strict parser accepts out of the characters feeds really hold, piece by piece.
 ///
 /// Bytes that are not UTF-8 become what they mean in Windows-1252; characters XML forbids go; a bare `&` and a `<` that
-/// starts no markup become text; HTML's entities become their characters; entities nobody defines, and those a DTD
-/// defines, become text (so that no expansion ever happens); XML declarations go, since the text is UTF-8 from here on.
-/// Sound text is not even copied: a vector scan passes over it.
+/// starts no markup become text; HTML's entities become their characters; undefined entities, and those a DTD defines,
+/// become text (so that no expansion ever happens); XML declarations go, since the text is UTF-8 from here on. Sound
+/// text is not even copied: a vector scan passes over it.
 struct TextRepair {
   /// The outcome of `process` for one piece: either the input itself or the repaired bytes in `output`.
   struct Result {
@@ -198,7 +198,7 @@ struct TextRepair {
     let length = end + 1 - index
     let bytes = UnsafeRawBufferPointer(start: base + index, count: length)
     guard let (scalar, _) = DisplayText.reference(bytes, 0) else {
-      // A number that is no character at all goes; a name nobody defines is text.
+      // A number that is no character at all goes; an undefined name is text.
       return base[index + 1] == 0x23 ? .scalar(0, length) : .text
     }
     if base[index + 1] == 0x23 {

@@ -44,6 +44,8 @@ struct XMLTVHandler {
   private(set) var rootEnded = false
   private(set) var sawRoot = false
   private(set) var rootName = ""
+  /// Whether a record may begin: none is being read, in a guide that goes on.
+  var isBetweenRecords: Bool { depth == 0 && sawRoot && !rootEnded && !isResuming && damage.offset < 0 }
   /// Seconds added to every time.
   private let shift: Int64
 
@@ -246,7 +248,7 @@ struct XMLTVHandler {
       return drop(.outofwindow, startingAt: startText)
     }
     if let stop {
-      // As the feed has it: whoever knows the neighbours judges it.
+      // As the feed has it: the import judges it, since it knows the neighbours.
       let stop = instant(stop)
       if stop < programme.record.start { count(.reversedstop) }
       programme.record.stop = stop
@@ -292,7 +294,7 @@ struct XMLTVHandler {
     guard !channelID.isEmpty else { return drop(.invalidid) }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in channelID.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    // Beyond a million channels duplicates are no longer told: memory stays bounded.
+    // Beyond a million channels duplicates are no longer detected: memory stays bounded.
     if knownChannels.contains(hash) {
       count(.duplicateid)
     } else if knownChannels.count < 1 << 20 {

@@ -24,6 +24,9 @@ public struct XMLTVOptions: Sendable {
   public var damageLimit = 100_000
   /// A viewer's own genres for category texts.
   public var genres: [String: Genre] = GenreMap.current.genres
+  /// Whether ordinary programmes are read without libxml2, which gives the same result sooner; tests compare the two.
+  package var readsOrdinaryRecords = true
 
+  /// Creates the default options: UTC, no shift, the genres that are in force.
   public init() {}
 }

@@ -10,6 +10,8 @@ final class XMLTVParser {
   private var context: xmlParserCtxtPtr?
   /// Bytes fed to the parser that is open.
   private(set) var fed = 0
+  /// The number of the document that is open, from 1 on.
+  private(set) var document = 0
 
   init(handler: UnsafeMutablePointer<XMLTVHandler>) {
     self.handler = handler
@@ -28,7 +30,7 @@ final class XMLTVParser {
       guard let context, let bytes else { return }
       context.assumingMemoryBound(to: XMLTVHandler.self).pointee.characters(bytes, Int(count))
     }
-    // The same function as for other text: libxml2 then does not try to tell the two apart.
+    // The same function as for other text: libxml2 then does not try to distinguish the two.
     sax.ignorableWhitespace = sax.characters
     sax.cdataBlock = sax.characters
     sax.serror = { context, error in
@@ -62,6 +64,7 @@ final class XMLTVParser {
   /// - Parameter prefix: markup that stands for what was before the place the text goes on from.
   func open(prefix: String = "") {
     close()
+    document += 1
     context = xmlCreatePushParserCtxt(&sax, handler, nil, 0, nil)
     // No DTD, no network. NOENT only makes `&amp;` in attributes a character: other entities never get here. Not
     // XML_PARSE_HUGE: its limits (10 MB for a tag or a name table, 256 levels) are what keeps memory bounded; text
@@ -76,7 +79,32 @@ final class XMLTVParser {
     }
   }
 
-  /// Feeds text; `handler.damage.offset` tells afterwards whether it was well-formed so far.
+  /// The names of the document that is open: a name of it is always at one address.
+  var dictionary: OpaquePointer? { context?.pointee.dict }
+
+  /// Whether all that was fed has been read, up to a place between a guide's records, and nothing is declared that
+  /// could change the meaning of a record's text.
+  var isBetweenRecords: Bool {
+    guard let context, let input = context.pointee.input, context.pointee.instate == XML_PARSER_CONTENT,
+      context.pointee.nameNr == 1, context.pointee.inputNr == 1, context.pointee.wellFormed != 0,
+      context.pointee.attsDefault == nil, context.pointee.attsSpecial == nil,
+      input.pointee.buf?.pointee.encoder == nil, var place = input.pointee.cur, let end = input.pointee.end
+    else { return false }
+    while place < end {
+      guard RecordReader.isBlank(place.pointee) else { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// Counts lines that were read elsewhere, so that libxml2's messages name the text's own.
+  func passOver(lines: Int) {
+    guard let input = context?.pointee.input else { return }
+    // libxml2 counts in 32 bits; a text may have more lines.
+    input.pointee.line = Int32(clamping: Int(input.pointee.line) + lines)
+  }
+
+  /// Feeds text; `handler.damage.offset` shows afterwards whether it was well-formed so far.
   func parse(_ bytes: UnsafeRawBufferPointer) {
     guard !bytes.isEmpty else { return }
     _ = xmlParseChunk(context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 0)

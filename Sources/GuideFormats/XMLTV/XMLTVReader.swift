@@ -7,9 +7,12 @@ import GuideModel
 /// the markup breaks, reading goes on at the next element. No network and no other file is ever touched, no entity is
 /// ever expanded.
 public struct XMLTVReader: Sendable {
+  /// How the feed is read.
   public var options: XMLTVOptions
+  /// The limits for compressed and plain data.
   public var limits: DecompressionLimits
 
+  /// Creates a reader.
   public init(options: XMLTVOptions = XMLTVOptions(), limits: DecompressionLimits = DecompressionLimits()) {
     self.options = options
     self.limits = limits
@@ -22,7 +25,7 @@ public struct XMLTVReader: Sendable {
   ///   - progress: called now and then, about every megabyte of text.
   ///   - emit: takes the records in feed order, a few megabytes at a time. What it throws ends the reading and is
   ///     thrown on.
-  /// - Returns: what was read. `failure` tells whether the feed ended early; what came before was emitted.
+  /// - Returns: what was read. `failure` is set when the feed ended early; what came before was emitted.
   /// - Throws: `FeedError` when nothing at all could be read (empty, a web page, not XMLTV, damaged from the start):
   ///   nothing was emitted then.
   public func read(

@@ -15,6 +15,8 @@ final class XMLTVSession {
   private let parser: XMLTVParser
   private var repair = TextRepair()
   private var attributeLimit = AttributeLimit()
+  /// Behind damage, libxml2 reads everything.
+  private var records: RecordReader?
   private let buffer: UnsafeMutableRawBufferPointer
 
   private var report = FeedReport()
@@ -55,6 +57,7 @@ final class XMLTVSession {
     handler = .allocate(capacity: 1)
     handler.initialize(to: XMLTVHandler(options: options))
     parser = XMLTVParser(handler: handler)
+    records = options.readsOrdinaryRecords ? RecordReader() : nil
     buffer = .allocate(byteCount: Self.chunk + TextRepair.longestTail * 2, alignment: 64)
   }
 
@@ -123,6 +126,9 @@ final class XMLTVSession {
     var rest = bytes
     // The parser copies what it is fed: behind damage it gets little at first, for more damage may follow.
     var portion = isSearching ? Self.firstPortion : bytes.count
+    // The text that the parser was fed without a gap, up to the part that it is fed next.
+    var run = rest
+    var fedBeforeRun = parser.fed
     while !rest.isEmpty {
       if isSearching {
         guard let place = search(rest) else { return }
@@ -136,20 +142,43 @@ final class XMLTVSession {
         }
         rest = UnsafeRawBufferPointer(rebasing: rest[place...])
       }
-      let before = parser.fed
-      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(portion))
+      var limit = portion
+      if let records {
+        if records.isUseful {
+          let isBetween = isBetweenRecords
+          if isBetween {
+            records.use(parser.dictionary, document: parser.document)
+            let read = records.read(rest, into: handler)
+            parser.passOver(lines: read.lines)
+            rest = UnsafeRawBufferPointer(rebasing: rest[read.bytes...])
+            if rest.isEmpty { return }
+            (run, fedBeforeRun) = (rest, parser.fed)
+          }
+          limit = min(limit, RecordReader.lengthOfForeignPart(of: rest, isBetweenRecords: isBetween))
+        }
+      } else {
+        (run, fedBeforeRun) = (rest, parser.fed)
+      }
+      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(limit))
       parse(part)
       guard handler.pointee.damage.offset >= 0 else {
         rest = UnsafeRawBufferPointer(rebasing: rest[part.count...])
-        portion *= 2
+        if portion < bytes.count { portion *= 2 }
         continue
       }
-      var used = min(max(handler.pointee.damage.offset - before, 0), part.count)
-      if !handler.pointee.rootEnded, let end = Self.endOfGuide(in: part, before: used) { used = end }
-      try noticeDamage(Int64(rest.startOffset(in: bytes) + used))
-      rest = UnsafeRawBufferPointer(rebasing: rest[used...])
+      // The parser may see damage only when it has more than the part with it.
+      let length = run.count - rest.count + part.count
+      var used = min(max(handler.pointee.damage.offset - fedBeforeRun, 0), length)
+      if !handler.pointee.rootEnded, let end = Self.endOfGuide(in: run, before: used) { used = end }
+      try noticeDamage(Int64(run.startOffset(in: bytes) + used))
+      rest = UnsafeRawBufferPointer(rebasing: run[used...])
       portion = Self.firstPortion
     }
+  }
+
+  /// Whether the next record can be read without the parser.
+  private var isBetweenRecords: Bool {
+    handler.pointee.isBetweenRecords && parser.isBetweenRecords
   }
 
   private func parse(_ bytes: UnsafeRawBufferPointer) {
@@ -169,6 +198,7 @@ final class XMLTVSession {
 
   private func noticeDamage(_ offset: Int64) throws {
     isSearching = true
+    records = nil
     carry = []
     sawGarbage = false
     guard !handler.pointee.rootEnded else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// Local times without an offset to instants: a time-zone look-up costs microseconds, and a feed asks a million times,
+/// Local times without an offset to instants: a time-zone look-up costs microseconds, and a feed needs a million,
 /// mostly about the same hours.
 struct ZoneCache {
   private let calendar: BroadcastCalendar?
