@@ -11,6 +11,7 @@ public struct ChannelList: Hashable, Codable, Sendable, Identifiable {
   /// The list's channels in its own order, each once.
   public var channels: [Channel.Key]
 
+  /// Creates a list; `channels` holds each channel once, in order.
   public init(id: ID, name: String, channels: [Channel.Key] = []) {
     self.id = id
     self.name = name

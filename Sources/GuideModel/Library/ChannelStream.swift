@@ -14,6 +14,7 @@ public struct ChannelStream: Hashable, Sendable, Codable {
     /// Seconds to add to the times in the address.
     public var correction: Int64
 
+    /// Creates a description of an archive; `days` count back from now and `correction` is in seconds.
     public init(type: String, source: String = "", days: Double = 0, correction: Int64 = 0) {
       self.type = type
       self.source = source
@@ -28,10 +29,12 @@ public struct ChannelStream: Hashable, Sendable, Codable {
   public var headers: [String: String]
   /// Lines such as `EXTVLCOPT:http-user-agent=…` and `KODIPROP:…`, without the mark before them, in order.
   public var options: [String]
+  /// How past programmes can be watched; `nil` where they cannot.
   public var catchUp: CatchUp?
   /// Whether it is a radio station.
   public var isRadio: Bool
 
+  /// Creates a stream; `address` is without the headers behind `|`.
   public init(
     address: String, headers: [String: String] = [:], options: [String] = [], catchUp: CatchUp? = nil,
     isRadio: Bool = false

@@ -1,6 +1,6 @@
 /// The part of a guide that its owner arranges: channels in order, lists of favourites, saved searches.
 ///
-/// A value: whoever shows it applies edits at once, and whoever stores it writes the same edits later.
+/// A value: the window applies edits at once, and the store writes the same edits later.
 public struct GuideLineup: Hashable, Sendable {
   /// The rows in the owner's order, hidden ones too.
   public var channels: [Channel]
@@ -9,6 +9,7 @@ public struct GuideLineup: Hashable, Sendable {
   /// The saved searches in the order they are shown in.
   public var searches: [SavedSearch]
 
+  /// Creates a lineup; by default an empty one with an unnamed list of favourites.
   public init(
     channels: [Channel] = [], lists: [ChannelList] = [ChannelList(id: ChannelList.favourites, name: "")],
     searches: [SavedSearch] = []

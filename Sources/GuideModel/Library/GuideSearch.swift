@@ -9,6 +9,7 @@ public struct GuideSearchRequest: Hashable, Sendable {
   /// The rows to look at; `nil` for all that are not hidden.
   public var channels: Set<Channel.Key>?
 
+  /// Creates a request; `now` is in UTC seconds since 1970.
   public init(text: String, now: Int64, limit: Int = 50, channels: Set<Channel.Key>? = nil) {
     self.text = text
     self.now = now
@@ -23,10 +24,12 @@ public struct GuideSearchResults: Hashable, Sendable {
   public struct Hit: Hashable, Sendable, Identifiable {
     /// The row: of a channel that takes its airings from another, not the airing's own.
     public var row: Channel.Key
+    /// The airing that was found.
     public var airing: Airing
     /// The field that holds the words, and where it is not the title, the passage.
     public var passage: String
 
+    /// Creates a result; `passage` is empty where the title matched.
     public init(row: Channel.Key, airing: Airing, passage: String = "") {
       self.row = row
       self.airing = airing
@@ -34,7 +37,9 @@ public struct GuideSearchResults: Hashable, Sendable {
     }
 
     public struct ID: Hashable, Sendable {
+      /// The row that shows the airing.
       public var row: Channel.Key
+      /// The airing's identifier; one airing may be found on several rows.
       public var airing: Airing.ID
     }
     public var id: ID { ID(row: row, airing: airing.id) }
@@ -53,7 +58,9 @@ public struct GuideSearchResults: Hashable, Sendable {
   /// Filters of the text that were understood, for the interface to show as chips ("Film", "over 90 min").
   public var filters: [String] = []
 
+  /// Creates results that contain nothing.
   public init() {}
 
+  /// Whether no airing was found, now, later or before.
   public var isEmpty: Bool { onNow.isEmpty && upcoming.isEmpty && past.isEmpty }
 }

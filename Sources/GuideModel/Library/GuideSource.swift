@@ -1,11 +1,13 @@
 /// A feed that a guide is made from, and how it is doing.
 public struct GuideSource: Hashable, Sendable, Identifiable {
+  /// The kind of feed that a source is.
   public enum Kind: String, Hashable, Sendable, Codable {
     case guide, playlist, grabber, demo
   }
 
   /// Its name: unique, stable across refreshes, and safe to show (no credentials).
   public var name: String
+  /// The kind of feed, which decides how it is refreshed.
   public var kind: Kind
   /// Where it comes from, without credentials; empty for a demo.
   public var address: String
@@ -15,7 +17,9 @@ public struct GuideSource: Hashable, Sendable, Identifiable {
   public var attempted: Int64?
   /// Why the last attempt failed; `nil` when it did not.
   public var failure: String?
+  /// How many channels of the guide come from it.
   public var channels: Int
+  /// How many airings of the guide come from it.
   public var airings: Int
   /// The latest stop of its airings, UTC seconds; `nil` without airings.
   public var ends: Int64?
@@ -30,6 +34,7 @@ public struct GuideSource: Hashable, Sendable, Identifiable {
 
   public var id: String { name }
 
+  /// Creates a source. All instants are in UTC seconds since 1970; `interval` and `shift` are in seconds.
   public init(
     name: String, kind: Kind = .guide, address: String = "", refreshed: Int64? = nil, attempted: Int64? = nil,
     failure: String? = nil, channels: Int = 0, airings: Int = 0, ends: Int64? = nil, interval: Int64 = 0,

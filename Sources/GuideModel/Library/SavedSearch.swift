@@ -3,10 +3,12 @@ public struct SavedSearch: Hashable, Codable, Sendable, Identifiable {
   public typealias ID = Int32
 
   public var id: ID
+  /// The name that the person gave it.
   public var name: String
   /// The text as it is typed into the search field, filters in words included.
   public var text: String
 
+  /// Creates a saved search.
   public init(id: ID, name: String, text: String) {
     self.id = id
     self.name = name
