@@ -4,38 +4,86 @@ import PackageDescription
 // Readers of outside data under libFuzzer and the address sanitizer: `make fuzz`. A package of its own, since the flags
 // this takes would keep the guide's from being used by others.
 
-let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-O"])]
+let watched: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
+let watchedAndQuick: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-O"])]
 let linked: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]
 
-/// - Parameter modules: what it puts to the test beside the readers of feeds.
-func fuzzer(_ name: String, _ modules: [Target.Dependency] = []) -> Target {
+/// Returns a program that puts modules to the test.
+func fuzzer(_ name: String, _ modules: [Target.Dependency]) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Support", "GuideFormats", "GuideModel"] + modules, path: "Targets/\(name)",
-    swiftSettings: instrumented, linkerSettings: linked)
+    name: name, dependencies: ["Support"] + modules, path: "Targets/\(name)", swiftSettings: watchedAndQuick,
+    linkerSettings: linked)
 }
 
+/// Returns a module of the guide.
+/// - Parameter settings: `watched` where its own branches lead the fuzzer on.
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [], _ settings: [SwiftSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Library/\(name)", resources: resources, swiftSettings: settings)
+}
+
+func library(_ name: String, _ pkgConfig: String? = nil) -> Target {
+  .systemLibrary(name: name, path: "Library/\(name)", pkgConfig: pkgConfig)
+}
+
+let data: [Target] = [
+  library("CXML", "libxml-2.0"), library("CISAL", "libisal"), library("CLZMA", "liblzma"),
+  library("CCURL", "libcurl"), library("CSQLite", "sqlite3"),
+  module("GuideModel", [], resources: [.process("Resources")], watchedAndQuick),
+  module("HTTP", ["CCURL"]),
+  module("GuideFormats", ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"], watchedAndQuick),
+  module("Postgres", []),
+  module("Reminders", ["GuideModel"], watchedAndQuick),
+  module(
+    "GuideStore", ["Reminders", "GuideModel", "GuideFormats", "HTTP", "Postgres", "CSQLite"], watchedAndQuick),
+  module("GuideExport", ["GuideStore", "GuideFormats", "GuideModel"], watchedAndQuick),
+  module("GuideAPI", ["GuideExport", "GuideStore", "Reminders", "GuideModel"], watchedAndQuick),
+]
+
+let screens: [Target] = [
+  library("CGTK", "gtk4"), library("CPixels"), library("CX11", "xext"), library("CSoup", "libsoup-3.0"),
+  library("CHeaderNames"), library("CSandbox"), library("CCrypt"),
+  module("_Testing_CoreGraphics", []),
+  module("_Testing_UIKit", []),
+  module("os", ["CHeaderNames"]),
+  module("PlaneGeometry", []),
+  module("Motion", []),
+  module("ConstraintSolver", []),
+  module("CollectionCore", ["PlaneGeometry"]),
+  module("UniformTypeIdentifiers", []),
+  module("CoreGraphics", ["PlaneGeometry", "CGTK", "CHeaderNames", "_Testing_CoreGraphics"], watched),
+  module("PictureWorker", ["CoreGraphics", "CSandbox"], watched),
+  module("QuartzCore", ["Motion", "CoreGraphics", "CGTK"]),
+  module("WindowServer", ["QuartzCore", "CGTK", "CX11", "CPixels"]),
+  module(
+    "WebDisplay", ["WindowServer", "QuartzCore", "CSoup", "CGTK", "CPixels", "CISAL", "CCrypt"],
+    resources: [.embedInCode("Client")], watched),
+  module(
+    "UIKit",
+    [
+      "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WebDisplay", "WindowServer",
+      "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers",
+    ], watched),
+]
+
+let fuzzers: [Target] = [
+  .systemLibrary(name: "CFuzzer", path: "Targets/CFuzzer"),
+  .target(
+    name: "Support", dependencies: ["CFuzzer", "GuideFormats", "GuideModel"], path: "Targets/Support",
+    swiftSettings: watchedAndQuick),
+  fuzzer("FuzzXMLTV", []), fuzzer("FuzzM3U", []), fuzzer("FuzzPacked", []),
+  fuzzer("FuzzDates", ["GuideFormats"]),
+  fuzzer("FuzzSearch", ["GuideStore", "GuideModel"]),
+  fuzzer("FuzzRules", ["Reminders", "GuideModel"]),
+  fuzzer("FuzzAPI", ["GuideAPI", "GuideStore", "GuideModel"]),
+  fuzzer("FuzzBrowser", ["WebDisplay"]),
+  fuzzer("FuzzPictures", ["PictureWorker"]),
+  fuzzer("FuzzScreens", ["UIKit", "WindowServer"]),
+  fuzzer("FuzzCatalogues", ["UIKit"]),
+  fuzzer("FuzzArchives", ["UIKit", "WindowServer"]),
+]
+
 let package = Package(
-  name: "fuzz", defaultLocalization: "en",
-  targets: [
-    .systemLibrary(name: "CXML", path: "Library/CXML", pkgConfig: "libxml-2.0"),
-    .systemLibrary(name: "CISAL", path: "Library/CISAL", pkgConfig: "libisal"),
-    .systemLibrary(name: "CLZMA", path: "Library/CLZMA", pkgConfig: "liblzma"),
-    .systemLibrary(name: "CCURL", path: "Library/CCURL", pkgConfig: "libcurl"),
-    .systemLibrary(name: "CFuzzer", path: "Targets/CFuzzer"),
-    .target(
-      name: "GuideModel", path: "Library/GuideModel", resources: [.process("Resources")],
-      swiftSettings: instrumented),
-    .target(name: "HTTP", dependencies: ["CCURL"], path: "Library/HTTP"),
-    .target(
-      name: "GuideFormats", dependencies: ["GuideModel", "HTTP", "CXML", "CISAL", "CLZMA"],
-      path: "Library/GuideFormats", swiftSettings: instrumented),
-    .target(
-      name: "Reminders", dependencies: ["GuideModel"], path: "Library/Reminders", swiftSettings: instrumented),
-    .target(
-      name: "Support", dependencies: ["CFuzzer", "GuideFormats", "GuideModel"], path: "Targets/Support",
-      swiftSettings: instrumented),
-    fuzzer("FuzzXMLTV"), fuzzer("FuzzM3U"), fuzzer("FuzzPacked"), fuzzer("FuzzDates"),
-    fuzzer("FuzzRules", ["Reminders"]),
-  ],
-  swiftLanguageModes: [.v6]
-)
+  name: "fuzz", defaultLocalization: "en", targets: data + screens + fuzzers, swiftLanguageModes: [.v6])
