@@ -46,11 +46,10 @@ struct FailoverTests {
       try sink(batches[0], 1)
       // Until the refresh has the lock on the primary.
       let watch = try servers.primary.connect()
-      while try watch.integer("SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'") == nil {
-        usleep(5_000)
-      }
+      let isLocked = "EXISTS (SELECT FROM pg_stat_activity WHERE state = 'idle in transaction')"
+      guard try watch.wait(until: isLocked, seconds: 60) else { throw PostgresFailure(.statement, message: "no lock") }
       servers.primary.kill()
-      // Nobody sees half a refresh meanwhile.
+      // No reader sees half a refresh meanwhile.
       _ = try screen.reloadIfChanged()
       guard try screen.everything(on: "one") == before else { throw PostgresFailure(.statement, message: "changed") }
       try servers.first.promote()
@@ -61,8 +60,10 @@ struct FailoverTests {
     let titles = try store.everything(on: "one").map(\.title)
     #expect(titles.count == 24 && titles.allSatisfy { $0.hasSuffix(" again") })
     // Screens go on, and others write. The other standby has found its new primary after a while.
-    let newest = try servers.first.connect().integer("SELECT generation FROM lineup.guide")
-    while try servers.second.connect().integer("SELECT generation FROM lineup.guide") != newest { usleep(50_000) }
+    let newest = try #require(try servers.first.connect().integer("SELECT generation FROM lineup.guide"))
+    #expect(
+      try servers.second.connect().wait(
+        until: "(SELECT generation FROM lineup.guide WHERE key = 1) = \(newest)", seconds: 60))
     try screen.reloadIfChanged()
     #expect(try screen.everything(on: "one") == store.everything(on: "one"))
     try screen.renameChannel(screen.key("one"), to: "First")

@@ -19,7 +19,7 @@ final class LoopPacerTests: XCTestCase {
       pacer.requestFrame()
       while times.count < 4 { loop.iterate(mayBlock: false) }
       for (one, next) in zip(times, times.dropFirst()) { XCTAssertGreaterThanOrEqual(next - one, 0.0166) }
-      // One that nobody asked for would come with the next turns of the loop.
+      // One that was not requested would come with the next turns of the loop.
       var isOver = false
       _ = pacer.schedule(after: 0.05) { isOver = true }
       while !isOver { loop.iterate(mayBlock: false) }

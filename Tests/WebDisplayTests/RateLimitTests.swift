@@ -17,4 +17,16 @@ import Testing
     for _ in 0..<5 where limit.allows(at: start + 60_000_000_000) { passed += 1 }
     #expect(passed == 3)
   }
+
+  @Test func everyoneIsCountedAloneAndTheOldestAreForgotten() {
+    var limits = RateLimits(perSecond: 1, burst: 1)
+    let first = limits.allows("a", at: 1_000)
+    let again = limits.allows("a", at: 1_001)
+    let other = limits.allows("b", at: 1_002)
+    #expect(first && !again && other)
+    for number in 0..<RateLimits.most { _ = limits.allows("\(number)", at: 2_000 + UInt64(number)) }
+    #expect(limits.count == RateLimits.most)
+    let afterwards = limits.allows("a", at: 10_000)
+    #expect(afterwards)
+  }
 }

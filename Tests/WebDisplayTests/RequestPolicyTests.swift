@@ -57,6 +57,43 @@ import Testing
     #expect(local.decide(request("", method: "DELETE"), role: .owner) == .refuse(.method))
   }
 
+  @Test func programsLookByTheirSessionAndChangeByASecretThatNoBrowserAdds() {
+    let path = local.folder + "api/now"
+    func decide(
+      _ path: String, method: String = "GET", origin: String? = nil, bearer: String? = nil, length: Int? = 0,
+      role: ViewerRole? = .guest
+    ) -> RequestPolicy.Decision {
+      local.decide(
+        WebRequest(
+          method: method, path: path, host: hosts[0], origin: origin, bearer: bearer, bodyLength: length), role: role)
+    }
+    let ours = "http://127.0.0.1:8080"
+    #expect(decide(path) == .program)
+    #expect(decide("/api/now", bearer: token.text) == .program)
+    #expect(decide(path, role: nil) == .refuse(.token))
+    #expect(decide(path, origin: "http://evil.example") == .refuse(.origin))
+    #expect(decide(path, method: "POST") == .refuse(.origin))
+    #expect(decide(path, method: "POST", origin: "http://evil.example", bearer: token.text) == .refuse(.origin))
+    #expect(decide(path, method: "POST", origin: ours) == .program)
+    #expect(decide(path, method: "DELETE", bearer: token.text) == .program)
+    #expect(decide(path, method: "PUT", origin: ours) == .refuse(.method))
+    #expect(decide(path, method: "POST", bearer: token.text, length: 65_537) == .refuse(.size))
+    #expect(decide(path, method: "POST", bearer: token.text, length: nil) == .refuse(.size))
+    #expect(decide(local.folder + "apis") == .notFound)
+  }
+
+  @Test func theSecretOfTheAddressCountsForProgramsOnly() {
+    #expect(local.carriesToken(WebRequest(path: "/api/now", host: hosts[0], bearer: token.text)))
+    #expect(!local.carriesToken(WebRequest(path: "/api/now", host: hosts[0], bearer: AccessToken(1, 3).text)))
+    #expect(!remote.carriesToken(WebRequest(path: "/api/now", host: "tv.example.org", bearer: token.text)))
+    #expect(local.session(of: WebRequest(path: "/api/now", host: nil, bearer: "abc")) == "abc")
+    let page = WebRequest(path: local.folder, host: nil, cookie: "lineup-8080=1", bearer: "abc")
+    #expect(local.session(of: page) == nil)
+    #expect(local.program(local.folder + "api/x")?.base == String(local.folder.dropLast()))
+    #expect(local.program("/api/x")?.path == "/api/x")
+    #expect(remote.program("/api/x")?.base == "")
+  }
+
   @Test func theWebSocketIsForPagesOfThisServer() {
     #expect(local.decide(request("socket", origin: "http://127.0.0.1:8080"), role: .owner) == .socket)
     #expect(local.decide(request("socket", origin: "http://localhost:8080"), role: .owner) == .socket)

@@ -1,6 +1,6 @@
 import CSoup
 
-/// The connections that wait for an answer: few, and none for long, whoever opens how many.
+/// The connections that wait for an answer: few, and none for long, however many a client opens.
 ///
 /// Each is for one request. When there are too many, the oldest goes, since a browser's is answered within
 /// milliseconds.
@@ -55,7 +55,7 @@ final class Connections {
       Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Stops watching: somebody else looks after the connection now. O(`most`).
+  /// Stops watching: the connection has a new owner. O(`most`).
   /// - Returns: the connection's descriptor, `nil` when it was not watched.
   func release(remote: UnsafeMutablePointer<GSocketAddress>?) -> Int32? {
     guard let key = entries.first(where: { $0.value.remote == remote })?.key, let entry = remove(key) else {

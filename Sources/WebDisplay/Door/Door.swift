@@ -24,6 +24,7 @@ final class Door: @unchecked Sendable {
   private let thread: LoopThread
   private let connections: Connections
   private let uploads: Uploads
+  private let desk: ProgramDesk?
   private var certificate: UnsafeMutablePointer<GTlsCertificate>?
   private var sessions = SessionStore()
   private var loginRate = RateLimit(perSecond: 1, burst: 8)
@@ -33,7 +34,7 @@ final class Door: @unchecked Sendable {
   private var listeners: [Int32] = []
   private var watches: [LoopSource] = []
   private var pause: LoopSource?
-  /// Viewers that are connected; weak, so that whoever ends goes.
+  /// Viewers that are connected; weak, so that a viewer that ends is released.
   private var viewerCount = 0
 
   init(
@@ -46,6 +47,7 @@ final class Door: @unchecked Sendable {
     title = options.title
     connections = Connections(context: thread.context)
     uploads = Uploads()
+    desk = options.programs.map { ProgramDesk(thread: thread, answer: $0) }
     if case .token = policy.entry, let session = options.session {
       _ = sessions.open(.owner, token: session, at: seconds)
     }
@@ -154,17 +156,22 @@ final class Door: @unchecked Sendable {
     let headers = soup_server_message_get_request_headers(message)
     func value(_ name: String) -> String? { soup_message_headers_get_list(headers, name).map { String(cString: $0) } }
     let isChunked = soup_message_headers_get_encoding(headers) == SOUP_ENCODING_CHUNKED
+    let authorization = value("Authorization").flatMap { text -> String? in
+      text.lowercased().hasPrefix("bearer ") ? String(text.dropFirst(7)) : nil
+    }
     let query = soup_server_message_get_uri(message).flatMap { g_uri_get_query($0) }.map { String(cString: $0) }
     let length = Int(soup_message_headers_get_content_length(headers))
     return WebRequest(
       method: soup_server_message_get_method(message).map { String(cString: $0) } ?? "",
       path: path.map { String(cString: $0) } ?? "", query: query ?? "", host: value("Host"), origin: value("Origin"),
       cookie: value("Cookie"), user: options.trustedHeader.flatMap { value($0) },
+      bearer: authorization,
       bodyLength: isChunked || length < 0 ? nil : length)
   }
 
   private func role(of request: WebRequest) -> ViewerRole? {
     if case .proxy = policy.entry { return request.user.flatMap { $0.isEmpty ? nil : .owner } }
+    if policy.carriesToken(request), policy.program(request.path) != nil { return .owner }
     return policy.session(of: request).flatMap { sessions.role(of: $0, at: seconds) }
   }
 
@@ -173,8 +180,9 @@ final class Door: @unchecked Sendable {
     let request = request(message, path: path)
     let decision = policy.decide(request, role: role(of: request))
     let body = soup_server_message_get_request_body(message)
-    soup_message_body_set_accumulate(body, decision == .login ? 1 : 0)
-    guard decision != .socket, decision != .login else { return }
+    let isLate = decision == .socket || decision == .login || decision == .program
+    soup_message_body_set_accumulate(body, isLate && decision != .socket ? 1 : 0)
+    guard !isLate else { return }
     let headers = soup_server_message_get_response_headers(message)
     for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
     let pages = WebPages(title: title, texts: options.texts, folder: policy.folder)
@@ -198,22 +206,28 @@ final class Door: @unchecked Sendable {
     case .icon: respond(message, SOUP_STATUS_OK.rawValue, Array(options.icon.utf8), type: "image/svg+xml")
     case .upload: takeIn(message, request)
     case .notFound: respond(message, SOUP_STATUS_NOT_FOUND, pages.notFound)
-    case .refuse(let refusal): refuse(message, refusal, pages)
-    case .socket, .login: break
+    case .refuse(let refusal):
+      refuse(message, refusal, pages, isProgram: policy.program(request.path) != nil)
+    case .socket, .login, .program: break
     }
   }
 
-  private func refuse(_ message: OpaquePointer, _ refusal: RequestPolicy.Refusal, _ pages: WebPages) {
+  private func refuse(
+    _ message: OpaquePointer, _ refusal: RequestPolicy.Refusal, _ pages: WebPages, isProgram: Bool = false
+  ) {
     let status =
       switch refusal {
       case .host, .token, .origin, .guest: SOUP_STATUS_FORBIDDEN
       case .method: SOUP_STATUS_METHOD_NOT_ALLOWED
       case .size: SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE
       }
+    if isProgram, let desk {
+      return desk.refuse(message, status: refusal == .token ? 401 : Int(status.rawValue))
+    }
     respond(message, status, pages.refusal(refusal))
   }
 
-  /// One request a connection; nothing kept, guessed, framed or told to others.
+  /// One request a connection; with headers that forbid caching, type sniffing, framing and referrers.
   private static let headers = [
     ("Connection", "close"),
     ("Cache-Control", "no-store"),
@@ -253,12 +267,28 @@ final class Door: @unchecked Sendable {
     switch policy.decide(request, role: role(of: request)) {
     case .socket: upgrade(message)
     case .login: login(message)
+    case .program: answerProgram(message, request)
     case let decision:
       let headers = soup_server_message_get_response_headers(message)
       for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
       let refusal: RequestPolicy.Refusal = if case .refuse(let refusal) = decision { refusal } else { .token }
       refuse(message, refusal, WebPages(title: title, texts: options.texts, folder: policy.folder))
     }
+  }
+
+  // MARK: Programs
+
+  private func answerProgram(_ message: OpaquePointer, _ request: WebRequest) {
+    // A request that was refused before its body came has its answer.
+    guard soup_server_message_get_status(message) == 0 else { return }
+    let headers = soup_server_message_get_response_headers(message)
+    for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
+    guard let desk, let role = role(of: request), let (base, path) = policy.program(request.path) else {
+      let pages = WebPages(title: title, texts: options.texts, folder: policy.folder)
+      return respond(message, SOUP_STATUS_NOT_FOUND, pages.notFound)
+    }
+    let name = request.user ?? policy.session(of: request).map(String.init) ?? ""
+    desk.take(message, request, path: path, base: base, role: role, name: name)
   }
 
   // MARK: Files

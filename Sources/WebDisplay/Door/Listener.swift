@@ -7,7 +7,7 @@ enum Listener {
 
   /// Listens on 127.0.0.1 and, where there is IPv6, on ::1: "localhost" may mean either, and must not be somebody
   /// else's.
-  /// - Returns: descriptors that do not block; none when somebody else has the port on either.
+  /// - Returns: descriptors that do not block; none when another program has the port on either.
   static func loopback(port: Int) -> [Int32] {
     guard let first = try? listen("127.0.0.1", port) else { return [] }
     do {

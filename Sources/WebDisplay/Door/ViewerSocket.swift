@@ -23,7 +23,7 @@ final class ViewerSocket: @unchecked Sendable {
   var onInput: (@Sendable ([ViewerInput]) -> Void)?
   /// Called once on the loop's thread when the connection is gone.
   var onEnd: (@Sendable () -> Void)?
-  /// The same, for whoever made it.
+  /// The same, for the owner.
   var onGone: (() -> Void)?
 
   private let thread: LoopThread
@@ -77,7 +77,7 @@ final class ViewerSocket: @unchecked Sendable {
     }
   }
 
-  /// Lets the viewer go and tells it why. Repeated calls do nothing.
+  /// Closes the connection and sends the viewer the reason. Repeated calls do nothing.
   func end(_ code: CloseCode) { thread.perform { [self] in finish(code) } }
 
   /// One batch of input was worked off.
@@ -121,7 +121,7 @@ final class ViewerSocket: @unchecked Sendable {
 
   private func read() {
     guard !isEnding, !isClosed else { return }
-    // TLS keeps what it has decoded: the descriptor need not be readable for that, so that its own source is asked.
+    // TLS keeps what it has decoded: the descriptor need not be readable for that, so TLS itself is checked.
     guard waitingBatches < Self.mostBatches else {
       reading = nil
       return
@@ -161,7 +161,7 @@ final class ViewerSocket: @unchecked Sendable {
           hasSaidHello = true
           inputs.append(input)
         case .ping(let payload):
-          // Pings that nobody fetches the answers of are not kept.
+          // Pings whose answers are not fetched are not kept.
           if queue.count < Self.chunkLength { queue.append(FrameWriter.pong(payload)) }
         case .pong: break
         case .close: closing = .normal

@@ -28,6 +28,8 @@ package struct WebOptions: Sendable {
   /// The program's name.
   package var title = ""
   package var texts = WebTexts()
+  /// Answers programs, below `/api/`; called on other threads, some at a time. `nil` is no interface.
+  package var programs: (@Sendable (ProgramRequest) -> ProgramResponse)?
   /// An SVG picture.
   package var icon = ""
 

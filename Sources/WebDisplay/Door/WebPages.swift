@@ -27,10 +27,13 @@ struct WebPages {
         <script src="client.js" defer></script>
         """,
       body: """
+        <main>
+        <h1 class="tree">\(escape(title))</h1>
         <button id="reader" class="tree">\(escape(texts.readAloud))</button>
         <canvas id="screen" width="1" height="1" aria-hidden="true"></canvas>
         <div id="tree"></div>
         <div id="fields"></div>
+        </main>
         <div id="said" class="tree" aria-live="polite"></div>
         <div id="said-now" class="tree" aria-live="assertive"></div>
         <div id="notice" class="notice" role="alertdialog" aria-labelledby="notice-text" hidden>
@@ -98,6 +101,8 @@ struct WebPages {
     #tree { position: fixed; inset: 0; overflow: hidden; pointer-events: none; opacity: 0; }
     #tree * { position: absolute; margin: 0; padding: 0; border: 0; overflow: hidden; }
     .tree { position: fixed; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    #reader:focus-visible { inset: 8px auto auto 8px; width: auto; height: auto; min-height: 44px; padding: 0 20px;
+      clip-path: none; z-index: 8; font: inherit; border: 0; border-radius: 10px; background: #0a66d6; color: #fff; }
     #fields > * { position: fixed; margin: 0; padding: 0; border: 0; outline: 0; background: none; resize: none;
       box-sizing: border-box; user-select: text; -webkit-user-select: text; touch-action: auto; }
     .notice { position: fixed; inset: 0; z-index: 9; display: flex; flex-direction: column; align-items: center;

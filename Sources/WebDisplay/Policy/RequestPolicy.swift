@@ -1,10 +1,10 @@
-/// Decides who may see the windows, and what of the server anybody sees.
+/// Decides which requests may reach the windows, and which are answered without a session.
 ///
 /// - A request must name this server as its `Host`, or a foreign name could be made to point here (DNS rebinding).
 /// - On loopback the printed address carries a token. Opened, it leaves a cookie and leads on to `folder`. Cookies know
 ///   no ports: other servers on this machine get those of `/`. So this one is for `folder` alone, whose name they
 ///   cannot guess.
-/// - Elsewhere a password opens a session, over TLS only; or a proxy that is trusted says who comes.
+/// - Elsewhere a password opens a session, over TLS only; or a trusted proxy names the person.
 /// - Whatever changes something, the WebSocket included, must come from a page of this server: `Origin` is its own.
 package struct RequestPolicy: Sendable {
   /// By what people are let in.
@@ -27,6 +27,8 @@ package struct RequestPolicy: Sendable {
     case socket
     /// Takes a file in.
     case upload
+    /// Answers a program.
+    case program
     case notFound
     case refuse(Refusal)
   }
@@ -36,6 +38,8 @@ package struct RequestPolicy: Sendable {
   /// Bytes of a login form and of a dropped file at most.
   package static let longestForm = 2_048
   package static let longestUpload = 256 << 20
+  /// Bytes of a program's body at most.
+  package static let longestProgramBody = 65_536
 
   package let entry: Entry
   package let isSecure: Bool
@@ -69,15 +73,31 @@ package struct RequestPolicy: Sendable {
     "\(cookieName)=; Path=\(folder); Max-Age=0; HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
   }
 
-  /// The session that the request's cookie names.
+  /// The part of a path that is a program's, `api/…`, and what is before it, without a slash at its end; `nil` for
+  /// other paths. Programs that send no cookie need not know the folder.
+  package func program(_ path: String) -> (base: String, path: String)? {
+    for base in Set([folder, "/"]) where path.hasPrefix(base + "api/") {
+      return (String(base.dropLast()), "/" + path.dropFirst(base.count))
+    }
+    return nil
+  }
+
+  /// Whether the request carries the secret of the printed address, as programs do that keep no cookies.
+  package func carriesToken(_ request: WebRequest) -> Bool {
+    guard case .token(let token) = entry, let bearer = request.bearer else { return false }
+    return token.matches(bearer[...])
+  }
+
+  /// The session that the request names: a program by its header, a page by its cookie.
   package func session(of request: WebRequest) -> Substring? {
+    if let bearer = request.bearer { return program(request.path) == nil ? nil : bearer[...] }
     let prefix = cookieName + "="
     return request.cookie?.split(separator: ";").lazy.map { $0.drop { $0 == " " } }
       .first { $0.hasPrefix(prefix) }?.dropFirst(prefix.count)
   }
 
   /// Decides what becomes of a request. O(its length).
-  /// - Parameter role: that of the request's session, or of whom the proxy names; `nil` for nobody.
+  /// - Parameter role: that of the request's session, or of the person that the proxy names; `nil` without either.
   package func decide(_ request: WebRequest, role: ViewerRole?) -> Decision {
     guard let host = request.host?.lowercased(), hosts.contains(host) else { return .refuse(.host) }
     guard let length = request.bodyLength else { return .refuse(.size) }
@@ -85,6 +105,7 @@ package struct RequestPolicy: Sendable {
     if case .token(let token) = entry, token.matches(request.path.dropFirst()) {
       return request.method == "GET" ? .welcome : .refuse(.method)
     }
+    if program(request.path) != nil { return decide(program: request, length, isOurs: isOurs, role) }
     guard request.path.hasPrefix(folder) else { return role == nil ? .refuse(.token) : .notFound }
     let name = request.path.dropFirst(folder.count)
     if name == "upload" {
@@ -116,6 +137,17 @@ package struct RequestPolicy: Sendable {
       return .refuse(.method)
     default: return .notFound
     }
+  }
+
+  /// Programs look by their session alone; what changes something comes from a page of this server, or carries its
+  /// secret in a header, which no browser adds by itself.
+  private func decide(program request: WebRequest, _ length: Int, isOurs: Bool, _ role: ViewerRole?) -> Decision {
+    guard role != nil else { return .refuse(.token) }
+    guard ["GET", "HEAD", "POST", "DELETE"].contains(request.method) else { return .refuse(.method) }
+    guard length <= Self.longestProgramBody else { return .refuse(.size) }
+    guard isOurs || (request.origin == nil && (request.bearer != nil || ["GET", "HEAD"].contains(request.method)))
+    else { return .refuse(.origin) }
+    return .program
   }
 
   /// A query as it may stand in an address that browsers are led to; empty where it holds anything odd.

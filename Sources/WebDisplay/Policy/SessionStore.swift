@@ -1,5 +1,5 @@
-/// Who is logged in: secrets of 128 random bits, each with a role, until they have not been used for a while. Bounded:
-/// the one that was used least recently goes.
+/// The sessions of those logged in: secrets of 128 random bits, each with a role, until they have not been used for a
+/// while. Bounded: the one that was used least recently goes.
 package struct SessionStore: Sendable {
   package static let most = 1_000
   /// Seconds that a session lasts without being used.
@@ -27,7 +27,7 @@ package struct SessionStore: Sendable {
   }
 
   /// Returns the role of a session and notes that it was used. Dictionaries hash with a secret of the process, so that
-  /// the time this takes tells nothing of the tokens there are.
+  /// the time this takes reveals nothing about valid tokens.
   package mutating func role(of token: some StringProtocol, at now: UInt64) -> ViewerRole? {
     guard token.utf8.count == 32, let session = sessions[String(token)] else { return nil }
     guard now < session.lastUse + Self.lifetime else {

@@ -10,12 +10,15 @@ package struct WebRequest: Equatable, Sendable {
   package var cookie: String?
   /// The header in which a proxy says who the person is.
   package var user: String?
+  /// The secret of an `Authorization: Bearer`.
+  package var bearer: String?
   /// Bytes of the body; `nil` where it is not announced.
   package var bodyLength: Int?
 
   package init(
     method: String = "GET", path: String, query: String = "", host: String?, origin: String? = nil,
-    cookie: String? = nil, user: String? = nil, bodyLength: Int? = 0
+    cookie: String? = nil, user: String? = nil,
+    bearer: String? = nil, bodyLength: Int? = 0
   ) {
     self.method = method
     self.path = path
@@ -24,6 +27,7 @@ package struct WebRequest: Equatable, Sendable {
     self.origin = origin
     self.cookie = cookie
     self.user = user
+    self.bearer = bearer
     self.bodyLength = bodyLength
   }
 }

@@ -4,7 +4,7 @@ import CISAL
 final class Deflater {
   private let stream: UnsafeMutablePointer<isal_zstream>
   private let workspace: UnsafeMutablePointer<UInt8>
-  /// More than the level asks for.
+  /// More than the level needs.
   private static let workspaceSize = 1 << 20
   private static let level: UInt32 = 1
 

@@ -4,7 +4,7 @@ import WindowServer
 /// A message of a viewer's page. What is in one is of a kind that a page can mean: in range, finite, and text where
 /// text is due.
 package enum ViewerInput: Sendable {
-  /// The first message: who comes, with what screen.
+  /// The first message: the viewer's session and screen.
   package struct Hello: Equatable, Sendable {
     package var screen: Screen
     package var looks: Looks

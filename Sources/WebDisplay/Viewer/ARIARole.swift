@@ -49,8 +49,9 @@ struct ARIARole: Equatable {
     let states = node.states
     if !states.contains(.enabled) { result["aria-disabled"] = "true" }
     if states.contains(.busy) { result["aria-busy"] = "true" }
-    if states.contains(.modal) { result["aria-modal"] = "true" }
-    if states.contains(.allowsMultipleSelection) { result["aria-multiselectable"] = "true" }
+    // WAI-ARIA 1.2 has these attributes for few roles; a list is not among those that are selected from.
+    if states.contains(.modal), [.dialog, .alert].contains(node.role) { result["aria-modal"] = "true" }
+    if states.contains(.allowsMultipleSelection), node.role == .tabList { result["aria-multiselectable"] = "true" }
     switch node.role {
     case .toggleButton: result["aria-pressed"] = states.contains(.checked) ? "true" : "false"
     case .toggle, .radioButton, .checkMenuItem: result["aria-checked"] = states.contains(.checked) ? "true" : "false"

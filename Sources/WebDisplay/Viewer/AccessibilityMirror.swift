@@ -53,7 +53,7 @@ import WindowServer
     }
   }
 
-  /// An element as the page is told of it.
+  /// An element as it is sent to the page.
   static func describe(_ node: AccessibilityNode, below parent: AccessibilityNode?) -> String {
     let origin = parent?.frame.origin ?? .zero
     let box = [node.frame.minX - origin.x, node.frame.minY - origin.y, node.frame.width, node.frame.height]

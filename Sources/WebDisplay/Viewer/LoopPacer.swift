@@ -1,7 +1,8 @@
 import CGTK
 import QuartzCore
+import Synchronization
 
-/// Frames at 60 a second while somebody wants them, by GLib's loop, for windows without a display's clock.
+/// Frames at 60 a second while they are requested, by GLib's loop, for windows without a display's clock.
 @MainActor final class LoopPacer: FramePacer {
   private static let interval: TimeInterval = 1.0 / 60
 
@@ -14,7 +15,10 @@ import QuartzCore
   private var isFrameWanted = false
   private var lastFrame: TimeInterval = 0
 
-  nonisolated var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
+  /// Microseconds from now until what is being drawn will be seen; 0 between frames.
+  private nonisolated let lead = Atomic<Int>(0)
+
+  nonisolated var now: TimeInterval { TimeInterval(g_get_monotonic_time() + lead.load(ordering: .relaxed)) / 1e6 }
 
   isolated deinit { cancel() }
 
@@ -24,7 +28,8 @@ import QuartzCore
     // Milliseconds are too coarse for a frame; the ready time counts microseconds. A source that went on would be ready
     // again at once.
     guard let source = g_timeout_source_new(0) else { return }
-    g_source_set_ready_time(source, gint64((max(lastFrame + Self.interval, now) * 1e6).rounded(.up)))
+    g_source_set_ready_time(
+      source, max(gint64(((lastFrame + Self.interval) * 1e6).rounded(.up)), g_get_monotonic_time()))
     g_source_set_callback(
       source,
       { data in
@@ -48,7 +53,11 @@ import QuartzCore
     lastFrame = now
     frameCount += 1
     beforeFrame?()
+    // A picture shows the time at which it is seen. So what input has set in motion has moved in its first picture, and
+    // is not a whole frame late.
+    lead.store(Int(Self.interval * 1e6), ordering: .relaxed)
     FrameScheduler.runFrame()
+    lead.store(0, ordering: .relaxed)
   }
 
   func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {

@@ -21,7 +21,7 @@ import WindowServer
   package var onGone: (@MainActor (WebViewer) -> Void)?
 
   package private(set) var viewers: [WebViewer] = []
-  /// Who did something last.
+  /// The viewer that was active last.
   weak var activeViewer: WebViewer?
   var clipboard: String?
   let sender = PictureSender()
@@ -158,7 +158,7 @@ import WindowServer
 
   func assistanceDidChange() { accessibility.isObserved = viewers.contains { $0.accessibility.isObserved } }
 
-  // MARK: The windows of a program that knows nothing of viewers
+  // MARK: The windows of a program without code for viewers
 
   private var sharedViewer: WebViewer {
     if let shared { return shared }
@@ -178,10 +178,17 @@ import WindowServer
   package var screenSize: CGSize { shared?.screenSize ?? CGSize(width: 1_280, height: 800) }
   /// The finest of the viewers' screens: pictures that the program makes for the main one are good enough for all.
   package var screenScale: CGFloat { viewers.map(\.screenScale).max() ?? 1 }
-  package var settings: DesktopSettings { shared?.settings ?? DesktopSettings() }
+  /// Of the page that shows the program's windows. Where each viewer has its own, looks are those of its screen;
+  /// whatever moves is set in motion by the viewer who did something last, and moves as that one likes it.
+  package var settings: DesktopSettings {
+    if let shared { return shared.settings }
+    var settings = DesktopSettings()
+    settings.reducesMotion = activeViewer?.settings.reducesMotion ?? false
+    return settings
+  }
   package var onSettingsChange: (@MainActor () -> Void)?
 
-  /// Of the viewer who did something last. A page tells what is on its clipboard only when the person pastes.
+  /// Belongs to the viewer that was active last. A page reveals its clipboard only when the person pastes.
   package var pasteboardString: String? {
     get { clipboard }
     set {
@@ -192,7 +199,7 @@ import WindowServer
 
   // MARK: Main loop
 
-  /// Runs until `stop()`, SIGINT or SIGTERM; then tells every viewer that the program ends.
+  /// Runs until `stop()`, SIGINT or SIGTERM; then notifies every viewer that the program ends.
   package func run() {
     loop.run()
     shutDown()

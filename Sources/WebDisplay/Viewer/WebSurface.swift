@@ -59,7 +59,7 @@ import WindowServer
 
   func frame(at now: TimeInterval) -> Bool {
     guard needsDisplay, isVisible, let viewer, viewer.takesPictures(of: self) else {
-      // Without anybody to see them pictures are not made; whoever comes gets the last one.
+      // Without viewers no pictures are made; a new viewer gets the last one.
       FrameScheduler.remove(self, phase: .render)
       return false
     }

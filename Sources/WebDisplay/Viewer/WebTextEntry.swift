@@ -129,7 +129,7 @@ import WindowServer
 
   // MARK: To the page
 
-  /// The field as the page is told of it.
+  /// The field as it is sent to the page.
   var description: [(String, String)] {
     let families = style.fontFamily.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let quotedFamilies = families.map { "\"" + $0.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline } + "\"" }

@@ -73,13 +73,13 @@ import WindowServer
 
   // MARK: Connection
 
-  /// Shows the windows on a page; one that showed them before is told so.
+  /// Shows the windows on a page; a page that showed them before is notified.
   func attach(_ socket: ViewerSocket, _ hello: ViewerInput.Hello) {
     self.socket?.end(.takenOver)
     self.socket = socket
     role = socket.role
     language = hello.language
-    // A page that comes back has the address that it was told last, unless its person changed that.
+    // A page that comes back has the address that it was sent last, unless the person changed it.
     let isElsewhere = isKnown && hello.query != toldQuery
     isKnown = true
     query = hello.query
@@ -376,7 +376,7 @@ import WindowServer
       charactersIgnoringModifiers: key.plain, modifiers: key.modifiers, isRepeat: key.isRepeat,
       time: FrameScheduler.pacer.now)
     if key.isDown {
-      // A page reports a few keys at once; more are nobody's hands.
+      // A page reports a few keys at once; more cannot come from a person.
       guard pressedKeys.count < 32 else { return }
       pressedKeys[key.usage] = event
     } else if pressedKeys.removeValue(forKey: key.usage) == nil {

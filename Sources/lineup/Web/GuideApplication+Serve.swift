@@ -1,4 +1,5 @@
 import Foundation
+import GuideAPI
 import GuideModel
 import GuideStore
 import GuideUI
@@ -18,6 +19,8 @@ extension GuideApplication {
     options.title = "Lineup"
     options.texts = .inLanguageOfPerson
     options.icon = WebIcon.svg
+    let api = GuideAPI(store: store)
+    options.programs = { api.respond(to: $0) }
     let isHere = options.address == .loopback && options.publicAddress == nil
     if isHere { (options.token, options.folder, options.session) = WebSecrets.address() }
     let server = try WebServer(options)
@@ -43,14 +46,14 @@ extension GuideApplication {
       guide?.setLoading(false)
       reload()
     }
-    // Sources that are due are read whoever is there.
+    // Sources that are due are read even without viewers.
     let sources = store.access == .readWrite ? WindowSources(store: store) : nil
     sources?.onGuideChange = reload
     sources?.onFailure = { Output.error($0) }
     sources?.start()
     indexing.start()
     store.onEditFailure { error in Output.error(localized("A change is not stored yet: \("\(error)")")) }
-    // At once and unbuffered: whoever reads a pipe waits for it.
+    // At once and unbuffered: a program at the other end of a pipe waits for it.
     FileHandle.standardOutput.write(Data("\(options.texts.announcement(server.address))\n".utf8))
     server.run()
     guide.stop()

@@ -20,7 +20,7 @@ import WebDisplay
 
   private let server: WebServer
   private let store: GuideStore
-  /// The same file for those who only look.
+  /// The same file, opened read-only for guests.
   private let guestStore: GuideStore?
   private let images: ImageLoader
   private let origins: PictureOrigins
@@ -29,6 +29,8 @@ import WebDisplay
   private let isHere: Bool
   private let instant: Int64?
   private var screens: [Screen] = []
+  /// Watches the guide for guests, whose connection learns of nothing that the owners' one changed.
+  private var guestChanges: GuideChanges?
   /// Called when a viewer's sources changed the guide.
   var onGuideChange: (() -> Void)?
 
@@ -44,6 +46,10 @@ import WebDisplay
     self.isHere = isHere
     self.instant = instant
     guestStore = isHere ? nil : try? GuideStore.open(store.database, access: .readOnly)
+    let reloadGuests: @MainActor @Sendable () -> Void = { [weak self] in self?.reloadGuests() }
+    guestChanges = guestStore.map { store in
+      GuideChanges(of: store) { DispatchQueue.main.async { MainActor.assumeIsolated(reloadGuests) } }
+    }
     server.onViewer = { [weak self] in self?.open($0) }
     server.onSeen = { [weak self] viewer, isSeen in
       guard let screen = self?.screens.first(where: { $0.viewer === viewer }) else { return }
@@ -62,6 +68,10 @@ import WebDisplay
     }
   }
 
+  private func reloadGuests() {
+    for screen in screens where screen.viewer.role == .guest { screen.controller.reloadGuide() }
+  }
+
   func setLoading(_ isLoading: Bool) {
     self.isLoading = isLoading
     for screen in screens { screen.controller.isLoading = isLoading }
@@ -71,6 +81,7 @@ import WebDisplay
 
   /// Ends what viewers started.
   func stop() {
+    guestChanges?.stop()
     for screen in screens { screen.sources?.stop() }
     screens = []
   }
@@ -79,13 +90,14 @@ import WebDisplay
 
   private func open(_ viewer: WebViewer) {
     let isOwner = viewer.role == .owner
-    guard let guide = isOwner ? store : guestStore else { return server.dismiss(viewer) }
+    guard let guide = guide(for: viewer) else { return server.dismiss(viewer) }
     let scene = UIApplication.shared.connectScene(on: viewer)
     let window = UIWindow(windowScene: scene)
     let controller = GuideViewController(guide: guide, images: images)
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }
     controller.settings = Preferences.settings
+    controller.isOneOfSeveral = !isOwner
     controller.isLoading = isLoading
     controller.onOpenLink = { [weak viewer] in viewer?.open($0.absoluteString) }
     controller.onFullScreen = { [weak viewer] in viewer?.toggleFullScreen() }
@@ -111,7 +123,14 @@ import WebDisplay
     if address != GuideAddress() { controller.show(address) }
   }
 
-  /// Gives a viewer the actions of its role: those besides looking are for owners alone.
+  /// The guide as a viewer may change it: owners arrange that of all, guests each their own view of it, which ends with
+  /// their window.
+  private func guide(for viewer: WebViewer) -> (any GuideLibrary)? {
+    if viewer.role == .owner { return store }
+    return guestStore.map { PersonalLibrary(of: $0) }
+  }
+
+  /// Gives a viewer the actions of its role: those that concern the program and the guide of all are for owners alone.
   private func equip(_ screen: inout Screen) {
     let controller = screen.controller
     let viewer = screen.viewer

@@ -32,7 +32,7 @@ enum WebSecrets {
 
   static func keep(_ accounts: WebAccounts) throws { try write(accounts.text, to: passwordsPath()) }
 
-  /// A file of at most some lines that is this user's and nobody else's to read.
+  /// A file of at most some lines that only this user may read.
   private static func read(_ path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }

@@ -1,0 +1,27 @@
+/// A request of a program that was let in, for whoever answers programs.
+package struct ProgramRequest: Sendable {
+  package var method: String
+  /// The path from `/api/` on, as it was sent.
+  package var path: String
+  /// The path before that, without a slash at its end: what addresses in answers begin with.
+  package var base: String
+  package var query: String
+  /// By names in lower case.
+  package var headers: [String: String]
+  package var body: [UInt8]
+  package var role: ViewerRole
+}
+
+/// An answer to a program.
+package struct ProgramResponse: Sendable {
+  package var status: Int
+  /// By names in lower case.
+  package var headers: [String: String]
+  package var body: [UInt8]
+
+  package init(status: Int, headers: [String: String], body: [UInt8]) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}
