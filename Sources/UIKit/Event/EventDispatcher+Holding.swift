@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A touch whose beginning or end its view has not heard of yet.
+/// A touch whose beginning or end has not been delivered to its view yet.
 @MainActor struct HeldTouch {
   var touch: UITouch
   var event: UIEvent
@@ -11,8 +11,8 @@ import QuartzCore
   var isDelayedByScrolling = false
 }
 
-/// Touches that views hear of late: `delaysTouchesBegan`, `delaysTouchesEnded`, `delaysContentTouches`; and touches
-/// that recognition takes away from them.
+/// Touches that are delivered to views late: `delaysTouchesBegan`, `delaysTouchesEnded`, `delaysContentTouches`; and
+/// touches that recognition takes away from them.
 extension EventDispatcher {
   /// Seconds a scroll view keeps a touch from its content (facts 11.11).
   static let contentTouchDelay: TimeInterval = 0.15
@@ -112,8 +112,8 @@ extension EventDispatcher {
     return nil
   }
 
-  /// After recognisers changed: takes touches away that a recognised gesture owns, lets go of those nobody waits for
-  /// any more.
+  /// After recognisers changed: takes touches away that a recognised gesture owns, releases those that no recogniser
+  /// waits for any more.
   func settleHeldTouches() {
     let touches = Array(touchesByPointer.values) + heldTouches.map(\.touch)
     for touch in touches where touch.delivery == .delivered || touch.delivery == .held {

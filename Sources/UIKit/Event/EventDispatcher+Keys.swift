@@ -62,7 +62,7 @@ extension EventDispatcher {
       return
     }
     if !press.isRepeat {
-      // Responders hear of a key once; what the keyboard repeats is focus, scrolling and commands.
+      // Responders get a key once; what the keyboard repeats is focus, scrolling and commands.
       press.pressResponder = first
       press.course = .responder
       event.unhandled = []

@@ -43,7 +43,7 @@
   open var phase: Phase { pressPhase }
   open var type: PressType { pressType }
   open var window: UIWindow? { pressWindow }
-  /// The responder that is asked first.
+  /// The responder that gets the press first.
   open var responder: UIResponder? { pressResponder }
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   open var force: CGFloat { pressPhase == .ended ? 0 : 1 }

@@ -48,12 +48,12 @@
 
   /// How far a touch has come on its way to its view.
   enum Delivery {
-    /// The view has not heard of it yet.
+    /// The touch has not been delivered to its view yet.
     case pending
     /// Held back by a recogniser or a scroll view.
     case held
     case delivered
-    /// Taken away by a gesture: the view hears nothing more.
+    /// Taken away by a gesture: the view gets no further calls.
     case cancelled
   }
 

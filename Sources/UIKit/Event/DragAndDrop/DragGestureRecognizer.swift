@@ -1,0 +1,55 @@
+import QuartzCore
+
+/// Recognises a press that is held, then moved: the press lifts, the first move begins.
+@MainActor final class DragGestureRecognizer: UIGestureRecognizer {
+  private static let duration: TimeInterval = 0.35
+  /// How far a press may move before it lifts, and has to move afterwards, in points.
+  private static let allowedMovement: CGFloat = 10
+  private static let beginning: CGFloat = 3
+
+  /// Lifts what is at a point of the view. Returns false where there is nothing to drag.
+  var lift: (CGPoint) -> Bool = { _ in false }
+  private var start: CGPoint?
+  private var isLifted = false
+  private var timer: (any PacerTimer)?
+
+  override func shouldReceive(_ event: UIEvent) -> Bool { event.buttonMask.isEmpty || event.buttonMask == .primary }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard start == nil, touches.count == 1, let touch = touches.first else {
+      state = state == .possible ? .failed : .cancelled
+      return
+    }
+    start = touch.windowLocation
+    timer = FrameScheduler.pacer.schedule(after: Self.duration) { [weak self] in self?.isLifted = true }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, let touch = touches.first else { return }
+    guard state == .possible else {
+      state = .changed
+      return
+    }
+    let moved = distance(start, touch.windowLocation)
+    if !isLifted {
+      if moved > Self.allowedMovement { state = .failed }
+    } else if moved > Self.beginning {
+      state = lift(view.map { $0.convert(start, from: nil) } ?? start) ? .began : .failed
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  override func reset() {
+    timer?.cancel()
+    timer = nil
+    start = nil
+    isLifted = false
+  }
+}

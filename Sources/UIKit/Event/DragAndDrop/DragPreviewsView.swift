@@ -1,0 +1,63 @@
+/// The pictures of what is dragged, over all of a window, at the pointer.
+@MainActor final class DragPreviewsView: UIView {
+  struct Preview {
+    let view: UIView
+  }
+
+  private var origin = CGPoint.zero
+  /// From the pointer to the middle.
+  private var offset = CGVector.zero
+
+  /// Shows at most three pictures; the number of all stands in the corner.
+  init(_ previews: [Preview], at point: CGPoint, in window: UIWindow) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    guard let first = previews.first else { return }
+    // A picture of a view that is not in the window is put under the pointer.
+    bounds.size = first.view.bounds.size
+    origin =
+      first.view.window == nil
+      ? point : first.view.convert(CGPoint(x: first.view.bounds.midX, y: first.view.bounds.midY), to: window)
+    center = origin
+    offset = CGVector(dx: origin.x - point.x, dy: origin.y - point.y)
+    for (index, preview) in previews.prefix(3).enumerated().reversed() {
+      let picture = preview.view.window == nil ? preview.view : preview.view.snapshotView(afterScreenUpdates: false)
+      guard let picture else { continue }
+      picture.center = CGPoint(x: bounds.midX + CGFloat(index) * 4, y: bounds.midY + CGFloat(index) * 4)
+      addSubview(picture)
+    }
+    if previews.count > 1 { addBadge(previews.count) }
+    window.addSubview(self)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func addBadge(_ count: Int) {
+    let badge = UILabel(frame: CGRect(x: bounds.width - 12, y: -12, width: 24, height: 24))
+    badge.text = "\(count)"
+    badge.font = .preferredFont(forTextStyle: .footnote)
+    badge.textAlignment = .center
+    badge.textColor = .white
+    badge.backgroundColor = .systemBlue
+    badge.layer.cornerRadius = 12
+    badge.layer.masksToBounds = true
+    addSubview(badge)
+  }
+
+  func lift() {
+    transform = CGAffineTransform(scaleX: 1.03, y: 1.03)
+    alpha = 0.85
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 10
+  }
+
+  func move(to point: CGPoint) { center = CGPoint(x: point.x + offset.dx, y: point.y + offset.dy) }
+
+  func goBack() {
+    center = origin
+    transform = .identity
+    alpha = 0
+  }
+}

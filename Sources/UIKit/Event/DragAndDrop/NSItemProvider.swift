@@ -1,0 +1,177 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A class whose objects can be handed over as data.
+@preconcurrency @MainActor public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The types that an object can be written as, the best first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Returns the object's bytes as one of these types; nil where it has none.
+  func itemProviderData(withTypeIdentifier typeIdentifier: String) -> Data?
+}
+
+/// A class whose objects can be made of data.
+@preconcurrency @MainActor public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The types that an object can be made of, the best first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// Makes an object of the bytes of one of these types.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// Something that is dragged or copied: an object, or data of several types that are made when they are wanted.
+///
+/// Completion handlers are called on the main thread, in a later turn of its loop.
+@preconcurrency @MainActor open class NSItemProvider: NSObject {
+  public enum LoadError: Error, Equatable {
+    /// There is nothing of that type.
+    case unavailable(type: String)
+  }
+
+  private typealias Load = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+
+  private var object: (any NSItemProviderWriting)?
+  private var loaders: [(type: String, load: Load)] = []
+  /// The name that a file of the data would have.
+  open var suggestedName: String?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a provider of an object, in all types that it can be written as.
+  public init(object: any NSItemProviderWriting) {
+    self.object = object
+    super.init()
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type) { [unowned object] done in
+        done(object.itemProviderData(withTypeIdentifier: type), nil)
+        return nil
+      }
+    }
+  }
+
+  /// Makes a provider of a file's contents, by its ending; nil where the file cannot be read.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+    self.init()
+    let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    registerDataRepresentation(forTypeIdentifier: type.identifier) { done in
+      done(data, nil)
+      return nil
+    }
+  }
+
+  /// The types of what there is, in the order in which they were registered.
+  open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
+
+  /// Whether there is something of a type, or of one that conforms to it.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { loader(typeIdentifier) != nil }
+
+  private func loader(_ identifier: String) -> (type: String, load: Load)? {
+    loaders.first { $0.type == identifier }
+      ?? loaders.first { loader in
+        guard let wanted = UTType(identifier), let present = UTType(loader.type) else { return false }
+        return present.conforms(to: wanted)
+      }
+  }
+
+  /// Adds a type whose data `loadHandler` makes when they are wanted.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    loaders.append((typeIdentifier, loadHandler))
+  }
+
+  /// Adds the types that an object can be written as.
+  open func registerObject(_ object: any NSItemProviderWriting) {
+    if self.object == nil { self.object = object }
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type) { done in
+        done(object.itemProviderData(withTypeIdentifier: type), nil)
+        return nil
+      }
+    }
+  }
+
+  /// Gets the data of a type, or of one that conforms to it.
+  @discardableResult open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    guard let loader = loader(typeIdentifier) else {
+      Self.later { completionHandler(nil, LoadError.unavailable(type: typeIdentifier)) }
+      return nil
+    }
+    return loader.load { data, error in Self.later { completionHandler(data, error) } }
+  }
+
+  private nonisolated static func later(_ work: @escaping @Sendable () -> Void) {
+    DispatchQueue.main.async(execute: work)
+  }
+
+  /// Whether an object of a class can be had: the one that was given, or one made of the data.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    kept(as: aClass) != nil
+      || aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
+  }
+
+  /// The object that was given, if it is of a class.
+  private func kept(as aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+    guard let object else { return nil }
+    var current: AnyClass? = Swift.type(of: object)
+    while let candidate = current {
+      if candidate == aClass as AnyClass { return object as? any NSItemProviderReading }
+      current = _getSuperclass(candidate)
+    }
+    return nil
+  }
+
+  /// Gets an object of a class.
+  @discardableResult open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress? {
+    let finish = MainHandler(completionHandler) { try aClass.object(withItemProviderData: $0, typeIdentifier: $1) }
+    if let kept = kept(as: aClass) {
+      finish.later(kept, nil)
+      return nil
+    }
+    guard
+      let type = aClass.readableTypeIdentifiersForItemProvider.first(where: { hasItemConformingToTypeIdentifier($0) })
+    else {
+      finish.later(nil, LoadError.unavailable(type: "\(aClass)"))
+      return nil
+    }
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      MainActor.assumeIsolated {
+        guard let data else { return finish.call(nil, error) }
+        do { finish.call(try finish.make(data, type), nil) } catch { finish.call(nil, error) }
+      }
+    }
+  }
+}
+
+/// A closure that is called on the main thread alone.
+private struct MainHandler: @unchecked Sendable {
+  let call: ((any NSItemProviderReading)?, (any Error)?) -> Void
+  /// Makes an object of data of a type.
+  let make: (Data, String) throws -> any NSItemProviderReading
+
+  init(
+    _ call: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void,
+    make: @escaping (Data, String) throws -> any NSItemProviderReading
+  ) {
+    (self.call, self.make) = (call, make)
+  }
+
+  @MainActor func later(_ object: (any NSItemProviderReading)?, _ error: (any Error)?) {
+    let work = Work { call(object, error) }
+    DispatchQueue.main.async { work.run() }
+  }
+
+  /// Made and run on the main thread, which is why it need not be `Sendable` in itself.
+  private struct Work: @unchecked Sendable {
+    let run: () -> Void
+    init(_ run: @escaping () -> Void) { self.run = run }
+  }
+}
