@@ -3,9 +3,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The value after the change, if `.new` was asked for.
+  /// The value after the change, if `.new` was requested.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before the change, if `.old` was asked for.
+  /// The value before the change, if `.old` was requested.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")

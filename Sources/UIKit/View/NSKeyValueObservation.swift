@@ -75,7 +75,7 @@ extension UIKeyValueObserving where Self: UIView {
     return observe(keyPath, options, in: store, changeHandler)
   }
 
-  /// Says that a property is about to change which its setter does not tell of: one that a subclass overrides.
+  /// Announces a change of a property whose setter does not notify: one that a subclass overrides.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     observers?.takeValues()
   }

@@ -1,5 +1,4 @@
-/// Changes a view as its viewer moves. A desktop does not know where its viewer is: effects are kept, and see nobody
-/// move.
+/// Changes a view as its viewer moves. A desktop has no sensor for that: effects are stored and never applied.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying {
   public override init() {
     super.init()

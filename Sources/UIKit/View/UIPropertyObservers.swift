@@ -3,11 +3,10 @@ import QuartzCore
 /// The observers of one view's or layer's properties.
 ///
 /// A key path does not say which property it names: its description is empty of names in most programs, and key paths
-/// of a subclass are not equal to those of `UIView`. So observers are not found by property. They look at what their
-/// key path leads to, whenever a setter of the view or layer has done something, and tell if that is no longer what it
-/// was.
+/// of a subclass are not equal to those of `UIView`. So observers are not found by property. They read the value at
+/// their key path whenever a setter of the view or layer has run, and notify if it has changed.
 @MainActor final class UIPropertyObservers: PropertyObservers {
-  /// An observation by name: who is told, and how it is found again.
+  /// An observation by name: its observer, and the context by which it is found again.
   private struct Named {
     let name: String
     let observer: ObjectIdentifier
@@ -88,7 +87,7 @@ import QuartzCore
     if let value = value() { last = value }
   }
 
-  /// False for values that cannot be compared: better told once too often.
+  /// False for values that cannot be compared: better one notification too many.
   private func areEqual(_ old: Value, _ new: Value) -> Bool {
     func compare<Known: Equatable>(_ known: Known) -> Bool { known == new as? Known }
     guard let known = old as? any Equatable else { return false }

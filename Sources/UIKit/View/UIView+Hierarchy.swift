@@ -124,6 +124,7 @@ extension UIView {
   }
 
   private func confirmMoveToWindow() {
+    if AppearanceProxies.isUsed, windowReference != nil { AppearanceProxies.apply(to: self) }
     didMoveToWindow()
     owningController?.viewDidMove(toWindow: windowReference)
     for subview in subviewList { subview.confirmMoveToWindow() }

@@ -1,6 +1,6 @@
-// Key-value observing by name, as apps use it that follow a collection view's content size. Names can be told only to
-// responders: without Objective-C, `observeValue(forKeyPath:of:change:context:)` can be overridden only where a class
-// itself has it.
+// Key-value observing by name, as apps use it that follow a collection view's content size. Only responders can be
+// notified by name: without Objective-C, `observeValue(forKeyPath:of:change:context:)` can be overridden only where a
+// class itself has it.
 
 extension UIView {
   /// Registers `observer`, a view or controller, for changes of a property: `frame`, `bounds`, `center`, `transform`,

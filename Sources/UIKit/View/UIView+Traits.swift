@@ -1,5 +1,5 @@
 extension UIView {
-  /// The traits in force here; computed when first asked for and kept until something above changes.
+  /// The traits in force here; computed on first access and kept until something above changes.
   var currentTraits: UITraitCollection {
     if let resolvedTraits { return resolvedTraits }
     let traits = computeTraits()
@@ -26,10 +26,11 @@ extension UIView {
     return traits
   }
 
-  /// Re-reads traits after a change above; tells the views where they really differ.
+  /// Re-reads traits after a change above; notifies the views whose traits really differ.
   func traitsMayHaveChanged() {
     guard let previous = resolvedTraits else {
-      // Nobody here has asked; below somebody may have, with a value kept from another place in the tree.
+      // The traits have not been read here; they may have been further down, with values cached at another place in the
+      // tree.
       for subview in subviewList { subview.traitsMayHaveChanged() }
       if appearanceState.backgroundColor?.isDynamic == true { applyBackgroundColor() }
       return

@@ -5,6 +5,7 @@
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
   UIFocusItem, UIFocusItemContainer, UIAppearanceContainer
 {
+  /// The value in `intrinsicContentSize` for an axis along which the content has no size of its own.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// The class of `layer`, `CALayer` or a subclass; read once per view, when it is made.
@@ -47,6 +48,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   var observers: UIPropertyObservers?
   var focusGroup: String?
 
+  /// Creates a view with a frame in points of its future superview.
   public init(frame: CGRect) {
     backingLayer = Self.makeLayer()
     super.init()
@@ -80,7 +82,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   open func encode(with coder: NSCoder) {}
 
+  /// Called when the view was made from a nib and its outlets are connected. An override calls `super`.
   open func awakeFromNib() {}
+  /// Never called: there is no interface builder that runs views.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Geometry
@@ -111,6 +115,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// The layer's transform, about its anchor point. Identity by default.
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
     set {
@@ -119,6 +124,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// The point of the view that `center` and transforms refer to, in parts of its size; the middle by default. Setting
+  /// it does not move the view.
   open var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
     set { backingLayer.anchorPoint = newValue }
@@ -136,16 +143,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { backingLayer.contentsScale = newValue }
   }
 
+  /// Whether the view gets more than one touch at a time; false by default.
   open var isMultipleTouchEnabled = false
+  /// Whether other views of the window get no touches while this one has one; false by default.
   open var isExclusiveTouch = false
+  /// Whether the view and its subviews get touches; true by default.
   open var isUserInteractionEnabled = true
+  /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
   open var tag = 0
 
+  /// Whether the masks of the subviews are applied when the size changes; true by default.
   open var autoresizesSubviews: Bool {
     get { layoutState.autoresizesSubviews }
     set { layoutState.autoresizesSubviews = newValue }
   }
 
+  /// How the view changes when its superview's size does; nothing flexible by default.
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.autoresizingMask }
     set {
@@ -157,10 +170,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Hierarchy
 
+  /// The view that this one is in; nil for none.
   open var superview: UIView? { superviewReference }
+  /// The subviews from back to front.
   open var subviews: [UIView] { subviewList }
+  /// The window that the view is in; nil for none.
   open var window: UIWindow? { windowReference }
 
+  /// Adds a view in front of all subviews, taking it out of its superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: .max)
   }
@@ -180,18 +197,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     insert(view, beside: siblingSubview, above: true)
   }
 
+  /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, toFront: true)
   }
 
+  /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, toFront: false)
   }
 
+  /// Takes the view out of its superview, with the constraints that lead out of it.
   open func removeFromSuperview() {
     detach()
   }
 
+  /// Exchanges the places of two subviews, by their indices in `subviews`.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
@@ -202,11 +223,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// The first view with `tag` in this tree, this one included, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
+  /// Called when a subview was added. The default does nothing.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed. The default does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view gets another superview, nil for none. The default does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view has got another superview or none. The default does nothing.
   open func didMoveToSuperview() {}
+  /// Called before the view comes into another window, nil for none. The default does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the view has come into another window or left it. The default does nothing.
   open func didMoveToWindow() {}
 
   // MARK: Layout
@@ -243,10 +270,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     resizeToFit()
   }
 
+  /// The size that the content needs, in points; `noIntrinsicMetric` on an axis without one, as for a plain view.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Call when the content has changed its size, so that constraints take it into account.
   open func invalidateIntrinsicContentSize() {
     constraintEngine?.intrinsicContentSizeDidChange(of: self)
     superviewReference?.setNeedsLayout()
@@ -256,6 +285,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// A subview's content has another size. Nothing here.
   func subviewDidInvalidateIntrinsicContentSize(_ subview: UIView) {}
 
+  /// Whether the frame becomes constraints by the autoresizing mask; true by default. Set to false for a view that
+  /// constraints place.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesAutoresizingMask }
     set {
@@ -265,6 +296,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// Whether the view works with constraints only; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Updates constraints, leaves first; overriding classes call super last.
@@ -272,14 +304,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     layoutState.needsUpdateConstraints = false
   }
 
+  /// Updates the constraints of the view and its subviews now, where they need it.
   open func updateConstraintsIfNeeded() {
     updateConstraintsInTree()
   }
 
+  /// Whether `updateConstraints()` will be called in the next layout pass.
   open func needsUpdateConstraints() -> Bool {
     layoutState.needsUpdateConstraints
   }
 
+  /// Has `updateConstraints()` called in the next layout pass.
   open func setNeedsUpdateConstraints() {
     markNeedsUpdateConstraints()
   }
@@ -290,6 +325,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
+  /// Returns the size that the constraints give the view when it is to be near `targetSize`, in points. A priority of
+  /// `.required` holds an axis to its target; `.fittingSizeLevel` leaves it as small as possible.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -298,20 +335,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
       targetSize, horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority)
   }
 
+  /// Returns the rectangle that constraints align, for a frame: the frame less `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
+  /// Returns the frame for a rectangle that constraints align: the inverse of `alignmentRect(forFrame:)`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
+  /// The insets in points between the frame and the part that constraints align, such as a shadow's; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose first baseline stands for this one's; itself unless overridden.
   open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline stands for this one's; itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
-  /// The older name of `forLastBaselineLayout`, which alone is asked.
+  /// The older name of `forLastBaselineLayout`, which alone is used.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   // MARK: Constraints
@@ -325,14 +367,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     add(constraint)
   }
 
+  /// Adds constraints between the view and its descendants; `NSLayoutConstraint.activate(_:)` finds the view by itself.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
+  /// Removes a constraint that the view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
+  /// Removes constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -340,6 +385,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// How strongly the view resists being larger than its content. 250 unless changed.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
 
+  /// Sets how strongly the view resists growing beyond its intrinsic size; 250 by default.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, axis)
   }
@@ -349,6 +395,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     compressionResistance(axis)
   }
 
+  /// Sets how strongly the view resists shrinking below its intrinsic size; 750 by default.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -368,8 +415,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   /// Space between the view's edges and what the superview's bars and cut-outs cover, in points.
   open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
+  /// Called when the safe area has changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
 
+  /// Whether the margins start from the safe area; true by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutState.insetsMarginsFromSafeArea }
     set {
@@ -384,11 +433,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { setLayoutMargins(NSDirectionalEdgeInsets(newValue, rightToLeft: isRightToLeft)) }
   }
 
+  /// The margins in points by reading direction; 8 on each side by default.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, rightToLeft: isRightToLeft) }
     set { setLayoutMargins(newValue) }
   }
 
+  /// Whether the margins are at least as wide as the superview's that they overlap; false by default.
   open var preservesSuperviewLayoutMargins: Bool {
     get { layoutState.preservesSuperviewMargins }
     set {
@@ -397,10 +448,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// Called when the margins have changed. The default does nothing.
   open func layoutMarginsDidChange() {}
 
   // MARK: Appearance
 
+  /// The colour behind the content; nil, the default, is transparent.
   open var backgroundColor: UIColor? {
     get { appearanceState.backgroundColor }
     set {
@@ -409,6 +462,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// The opacity of the view with its subviews, 0 to 1; 1 by default. Below 0.01 it gets no touches.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set {
@@ -417,6 +471,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// Whether the view with its subviews is hidden and gets no touches; false by default.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set {
@@ -425,18 +480,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// Whether the view fills its bounds with opaque content; true by default. Only a hint for drawing.
   open var isOpaque: Bool {
     get { appearanceState.isOpaque }
     set { appearanceState.isOpaque = newValue }
   }
 
+  /// Whether subviews are cut at the bounds; false by default.
   open var clipsToBounds: Bool {
     get { backingLayer.masksToBounds }
     set { backingLayer.masksToBounds = newValue }
   }
 
+  /// Whether the bounds are cleared before `draw(_:)`; true by default.
   open var clearsContextBeforeDrawing = true
 
+  /// A view, outside the hierarchy, whose alpha cuts this one; nil for none.
   open var mask: UIView? {
     get { appearanceState.mask }
     set {
@@ -445,11 +504,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// How content is placed when the size changes without being redrawn; stretched by default.
   open var contentMode: ContentMode {
     get { appearanceState.contentMode }
     set { setContentMode(newValue) }
   }
 
+  /// The colour of controls here and below; nil set follows the superview.
   open var tintColor: UIColor! {
     get { resolvedTintColor }
     set {
@@ -458,6 +519,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// Whether the tint is dimmed, as behind an alert; automatic follows the superview.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustmentMode }
     set {
@@ -466,8 +528,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// Called when `tintColor` has changed, here or above. The default does nothing.
   open func tintColorDidChange() {}
 
+  /// Whether the view is mirrored where the language runs from right to left; unspecified by default, which is
+  /// mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { appearanceState.semanticContentAttribute }
     set {
@@ -477,6 +542,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
+  /// The direction that the view is laid out in, by the language and `semanticContentAttribute`.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: appearanceState.semanticContentAttribute, relativeTo: baseLayoutDirection)
@@ -487,10 +553,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// Draws into `UIGraphicsGetCurrentContext()`. Overriding it is what makes a view keep a drawing.
   open func draw(_ rect: CGRect) {}
 
+  /// Marks the whole view for drawing in the next frame.
   open func setNeedsDisplay() {
     backingLayer.setNeedsDisplay()
   }
 
+  /// Marks a rectangle of the view, in points, for drawing in the next frame.
   open func setNeedsDisplay(_ rect: CGRect) {
     backingLayer.setNeedsDisplay(rect)
   }
@@ -522,18 +590,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     return self
   }
 
+  /// Whether a point of the view's coordinates is within it for touches: within its bounds unless overridden.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
   // MARK: Coordinates. A nil view stands for the window.
 
+  /// Converts a point to another view's coordinates; nil is the window's. Both views are in one window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
 
+  /// Converts a point from another view's coordinates; nil is the window's. Both views are in one window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
 
+  /// Converts a rectangle to another view's coordinates; nil is the window's. Of a rotated one, the box around it.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
 
+  /// Converts a rectangle from another view's coordinates; nil is the window's. Of a rotated one, the box around it.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
 
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -558,33 +631,39 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     owningController ?? superviewReference
   }
 
+  /// The recognisers attached to the view; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureRecognizerList }
     set { replaceGestureRecognizers(newValue) }
   }
 
+  /// Attaches a recogniser, taking it off the view that it was attached to.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
+  /// Detaches a recogniser.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a recogniser of this view may begin; asked before its delegate.
+  /// Whether a recogniser of this view may begin; called before its delegate's method.
   open var interactions: [any UIInteraction] {
     get { interactionList }
     set { replaceInteractions(newValue) }
   }
 
+  /// Attaches an interaction, taking it off the view that it was attached to.
   open func addInteraction(_ interaction: any UIInteraction) {
     attach(interaction)
   }
 
+  /// Detaches an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) {
     detach(interaction)
   }
 
+  /// Whether a recogniser attached to this view may begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Focus
@@ -668,7 +747,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Accessibility
 
-  /// Names the element for tests; never told to people.
+  /// Names the element for tests; never read out.
   open var accessibilityIdentifier: String? {
     get { accessibilityState?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
@@ -681,8 +760,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: For subclasses in this module
 
-  /// Whether views of the class may draw with `draw(_:)`. Swift cannot tell whether a subclass overrides it, so every
-  /// class but those that say otherwise is asked once to draw.
+  /// Whether views of the class may draw with `draw(_:)`. Swift cannot find out whether a subclass overrides it, so
+  /// `draw(_:)` is called once for every class except those that opt out.
   class var drawsItself: Bool { self != UIView.self }
 
   /// `contentMode` changed.
@@ -703,6 +782,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates)
   }
 
+  /// Returns a picture of a rectangle of the view, whose parts within `capInsets` are stretched when it is resized; nil
+  /// for an empty rectangle.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The animation block being built, if any: what layers ask for their actions.
+/// The animation block being built, if any: the source of actions for layers.
 @MainActor final class UIViewAnimationContext {
   enum Timing {
     case spring(dampingRatio: CGFloat, velocity: CGFloat)

@@ -37,7 +37,7 @@ struct UIViewLayoutState {
   func intrinsicContentSizeDidChange(of view: UIView)
   /// A view's frame was set that constraints may refer to.
   func frameDidChange(of view: UIView)
-  /// Solves what changed and asks for layout where it makes a difference; called by `UIView.layoutIfNeeded`.
+  /// Solves what changed and requests layout where it makes a difference; called by `UIView.layoutIfNeeded`.
   func prepare()
 }
 
