@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 /// An error as Core Foundation has it: Foundation's.
@@ -5,3 +6,74 @@ public typealias CFError = NSError
 
 /// Returns what the error says.
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error.localizedDescription as NSString }
+
+/// Who may use a registered font. Here it is always the program that registers it.
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none = 0
+  case process = 1
+  case persistent = 2
+  case session = 3
+
+  /// The name of `persistent` before iOS 13.
+  public static var user: CTFontManagerScope { .persistent }
+}
+
+/// The domain of errors of registering fonts.
+nonisolated(unsafe) public let kCTFontManagerErrorDomain: CFString =
+  "com.apple.CoreText.CTFontManagerErrorDomain" as NSString
+
+/// Why a font could not be registered, or taken away.
+public enum CTFontManagerError: Int, Sendable {
+  case fileNotFound = 101
+  case unrecognizedFormat = 103
+  case alreadyRegistered = 105
+  case notRegistered = 201
+}
+
+private func fontError(_ code: CTFontManagerError, _ url: URL) -> Unmanaged<CFError> {
+  let reason =
+    switch code {
+    case .fileNotFound: "There is no file \(url.path)."
+    case .unrecognizedFormat: "The file \(url.path) has no font that can be read."
+    case .alreadyRegistered: "The fonts of \(url.path) are registered already."
+    case .notRegistered: "The fonts of \(url.path) are not registered."
+    }
+  let info = [NSLocalizedDescriptionKey: reason]
+  return .passRetained(NSError(domain: kCTFontManagerErrorDomain as String, code: code.rawValue, userInfo: info))
+}
+
+/// Makes the fonts of a file available to `UIFont(name:size:)` in this program.
+///
+/// - Parameters:
+///   - scope: of no effect: other programs do not see the fonts.
+///   - error: is set to a `CTFontManagerError` when the answer is false; whoever takes it releases it.
+/// - Returns: false when there is no such file, it has no font, or its fonts are registered already.
+@discardableResult public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let url = fontURL as URL
+  let path = url.standardizedFileURL.path
+  let failure: CTFontManagerError? =
+    if !FileManager.default.fileExists(atPath: path) {
+      .fileNotFound
+    } else if ApplicationFonts.contains(path) {
+      .alreadyRegistered
+    } else {
+      ApplicationFonts.add(path) ? nil : .unrecognizedFormat
+    }
+  guard let failure else { return true }
+  error?.pointee = fontError(failure, url)
+  return false
+}
+
+/// Takes the fonts of a file away that `CTFontManagerRegisterFontsForURL` made available.
+///
+/// - Returns: false when they are not registered.
+@discardableResult public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let url = fontURL as URL
+  if ApplicationFonts.remove(url.standardizedFileURL.path) { return true }
+  error?.pointee = fontError(.notRegistered, url)
+  return false
+}

@@ -1,5 +1,4 @@
-// The images of a process, of which Darwin's loader has a list. Here it is empty: what looks for one finds none.
-
-public func _dyld_image_count() -> UInt32 { 0 }
-public func _dyld_get_image_name(_ index: UInt32) -> UnsafePointer<CChar>? { nil }
-public func _dyld_get_image_header(_ index: UInt32) -> UnsafeRawPointer? { nil }
+// Darwin's loader is part of `import UIKit` on Apple's platforms.
+@_exported import func os._dyld_get_image_header
+@_exported import func os._dyld_get_image_name
+@_exported import func os._dyld_image_count

@@ -9,7 +9,7 @@ extension NSExceptionName {
 }
 
 /// A programming error by name. Nothing catches one: raised, it ends the program with its reason, as on Apple's
-/// platforms one does that nobody catches.
+/// platforms one does that is not caught.
 open class NSException: NSObject {
   public let name: NSExceptionName
   public let reason: String?

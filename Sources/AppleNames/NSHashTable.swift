@@ -22,7 +22,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     self.init(isWeak: options.contains(.weakMemory))
   }
 
-  /// Returns a set that forgets objects which nobody else keeps.
+  /// Returns a set that drops objects that are not referenced elsewhere.
   public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(isWeak: true) }
 
   public func add(_ object: ObjectType?) {

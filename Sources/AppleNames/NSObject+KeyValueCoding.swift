@@ -46,10 +46,30 @@ extension NSObject {
     object?.setValue(value, forKey: last)
   }
 
+  /// The value of the class's property of that name: the application, the screen, the device, a standard colour.
+  @_disfavoredOverload public static func value(forKey key: String) -> Any? {
+    if MainQueue.isCurrent, let found = MainActor.assumeIsolated({ FoundClassProperty(self, key) }) {
+      return found.value
+    }
+    NSException(
+      name: .undefinedKeyException,
+      reason: "[\(self) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+    ).raise()
+    return nil
+  }
+
+  /// The value that a path of names leads to from the class; nil when something on the way is nil.
+  @_disfavoredOverload public static func value(forKeyPath keyPath: String) -> Any? {
+    guard let first = keyPath.split(separator: ".").first else { return nil }
+    let rest = keyPath.dropFirst(first.count + 1)
+    let found = value(forKey: String(first))
+    return rest.isEmpty ? found : (found as? NSObject)?.value(forKeyPath: String(rest))
+  }
+
   /// The value by name; nil when there is no such property, a nil within when its value is.
   private func found(_ key: String) -> Any?? {
     nonisolated(unsafe) let object = self
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       let value = MainActor.assumeIsolated { Found(value: NamedProperty.find(key, of: object).map { $0.get(object) }) }
         .value
       if let value { return .some(Self.flattened(value)) }

@@ -23,11 +23,17 @@ public func class_getMethodImplementation<Name>(_ cls: AnyClass?, _ name: Name) 
   _ cls: AnyClass?, _ name: Name, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
-/// Exchanges nothing: nobody can have a method.
+/// Does nothing: no caller can have a method.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
-/// Returns the method itself: nobody can have one.
+/// Returns the method itself: no caller can have one.
 public func method_getImplementation(_ m: Method) -> IMP { m }
-/// Returns the method itself: nobody can have one.
+/// Returns the method itself: no caller can have one.
 @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { m }
 /// Nil: there are no types in Objective-C's encoding.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+
+/// Ends the program: there are no methods that a block could be, and nothing to add it to, so that nobody comes here
+/// who looks first whether there is.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  fatalError("imp_implementationWithBlock: there are no methods by name without Objective-C")
+}

@@ -12,6 +12,6 @@ extension ProcessInfo {
   /// Always `nominal`: no desktop reports it to programs.
   public var thermalState: ThermalState { .nominal }
 
-  /// False: programs are not asked to save power.
+  /// Always false: there is no low-power mode for programs to respect.
   public var isLowPowerModeEnabled: Bool { false }
 }

@@ -55,4 +55,59 @@ import UIKit
     map.setObject(nil, forKey: key)
     #expect(map.object(forKey: key) == nil)
   }
+
+  @Test func numbersBecomeCoordinates() {
+    #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+    #expect(CGFloat(exactly: NSNumber(value: 7)) == 7)
+  }
+
+  @Test func aFormatIsPutAtTheEnd() {
+    let text = NSMutableString(string: "Channel ")
+    text.appendFormat("%d, %@", 7, "News" as NSString)
+    #expect(text == "Channel 7, News")
+  }
+
+  private final class Titles: NSObject, XMLParserDelegate {
+    var names: [String] = []
+    func parser(
+      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+      attributes attributeDict: [String: String]
+    ) { names.append(elementName) }
+  }
+
+  @Test func xmlIsParsedWithoutAnotherImport() {
+    let titles = Titles()
+    let parser = XMLParser(data: Data("<tv><title/></tv>".utf8))
+    parser.delegate = titles
+    #expect(parser.parse() && titles.names == ["tv", "title"])
+  }
+
+  @Test @MainActor func classesHavePropertiesByName() {
+    #expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
+    #expect(UIColor.value(forKey: "redColor") as? UIColor == .red)
+    #expect(UIColor.value(forKey: "cyan") as? UIColor == .cyan)
+  }
+
+  @Test @MainActor func anyObjectKeepsItsAccessibility() {
+    let plain = NSObject()
+    plain.accessibilityLabel = "Night Train"
+    plain.isAccessibilityElement = true
+    #expect(plain.accessibilityLabel == "Night Train" && plain.isAccessibilityElement && plain.accessibilityHint == nil)
+    #expect(NSObject().accessibilityLabel == nil)
+    let view: NSObject = UIView()
+    view.accessibilityLabel = "Poster"
+    #expect((view as? UIView)?.accessibilityLabel == "Poster")
+    let item: NSObject = UIBarButtonItem()
+    item.accessibilityLabel = "Back"
+    #expect((item as? UIBarItem)?.accessibilityLabel == "Back")
+  }
+
+  @Test func aSourceOfMemoryPressureTellsNothingByItself() {
+    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
+    source.setEventHandler {}
+    source.resume()
+    #expect(source.mask == [.warning, .critical] && source.data.isEmpty && !source.isCancelled)
+    source.cancel()
+    #expect(source.isCancelled)
+  }
 }

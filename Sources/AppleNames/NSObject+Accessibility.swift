@@ -1,0 +1,102 @@
+import UIKit
+
+// UIKit's own classes declare these themselves. Other objects keep their values; only views, controllers and
+// `UIAccessibilityElement`s reach assistive technology.
+//
+// Members of a protocol, not of `NSObject`: subclasses of UIKit's classes override those of the class, and Swift takes
+// members of `NSObject` for the same ones declared twice.
+
+/// An object that keeps what describes it to assistive technology.
+public protocol ObjectWithAccessibility: NSObject {}
+
+extension NSObject: ObjectWithAccessibility {}
+
+extension ObjectWithAccessibility {
+  @MainActor private var responder: UIResponder? { self as? UIResponder }
+
+  @MainActor private var kept: KeptAccessibility { KeptAccessibility.of(self) }
+
+  /// Whether assistive technology stops at the object.
+  @preconcurrency @MainActor @_disfavoredOverload public var isAccessibilityElement: Bool {
+    get { responder?.isAccessibilityElement ?? kept.isElement }
+    set { if let responder { responder.isAccessibilityElement = newValue } else { kept.isElement = newValue } }
+  }
+
+  /// A short name for the object.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityLabel: String? {
+    get {
+      if let responder { return responder.accessibilityLabel }
+      return (self as? UIBarItem)?.accessibilityLabel ?? kept.label
+    }
+    set {
+      if let responder { return responder.accessibilityLabel = newValue }
+      if let item = self as? UIBarItem { item.accessibilityLabel = newValue } else { kept.label = newValue }
+    }
+  }
+
+  /// The result of acting on the object, in a few words.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityHint: String? {
+    get { if let responder { responder.accessibilityHint } else { kept.hint } }
+    set { if let responder { responder.accessibilityHint = newValue } else { kept.hint = newValue } }
+  }
+
+  /// The object's value, as a slider has one.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityValue: String? {
+    get { if let responder { responder.accessibilityValue } else { kept.value } }
+    set { if let responder { responder.accessibilityValue = newValue } else { kept.value = newValue } }
+  }
+
+  /// The kind of object, and its state.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityTraits: UIAccessibilityTraits {
+    get { responder?.accessibilityTraits ?? kept.traits }
+    set { if let responder { responder.accessibilityTraits = newValue } else { kept.traits = newValue } }
+  }
+
+  /// The place of the object on the screen, in its coordinates.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityFrame: CGRect {
+    get { responder?.accessibilityFrame ?? kept.frame }
+    set { if let responder { responder.accessibilityFrame = newValue } else { kept.frame = newValue } }
+  }
+
+  /// Whether what is within the object is hidden from assistive technology.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityElementsHidden: Bool {
+    get { responder?.accessibilityElementsHidden ?? kept.elementsAreHidden }
+    set {
+      if let responder { responder.accessibilityElementsHidden = newValue } else { kept.elementsAreHidden = newValue }
+    }
+  }
+
+  /// Whether assistive technology stays within the object.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityViewIsModal: Bool {
+    get { responder?.accessibilityViewIsModal ?? kept.isModal }
+    set { if let responder { responder.accessibilityViewIsModal = newValue } else { kept.isModal = newValue } }
+  }
+
+  /// The elements within the object, in their order.
+  @preconcurrency @MainActor @_disfavoredOverload public var accessibilityElements: [Any]? {
+    get { if let responder { responder.accessibilityElements } else { kept.elements } }
+    set { if let responder { responder.accessibilityElements = newValue } else { kept.elements = newValue } }
+  }
+}
+
+/// The accessibility values of an object that is none of UIKit's.
+@MainActor private final class KeptAccessibility {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = .none
+  var frame = CGRect.zero
+  var elementsAreHidden = false
+  var isModal = false
+  var elements: [Any]?
+
+  private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  static func of(_ object: NSObject) -> KeptAccessibility {
+    if let kept = objc_getAssociatedObject(object, key) as? KeptAccessibility { return kept }
+    let kept = KeptAccessibility()
+    objc_setAssociatedObject(object, key, kept, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return kept
+  }
+}

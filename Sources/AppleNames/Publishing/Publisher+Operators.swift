@@ -1,0 +1,172 @@
+import Foundation
+
+/// Something that runs work: a queue or a run loop.
+public protocol Scheduler {
+  func _run(_ work: @escaping @Sendable () -> Void)
+}
+
+extension DispatchQueue: Scheduler {
+  public func _run(_ work: @escaping @Sendable () -> Void) { async(execute: work) }
+}
+
+extension OperationQueue: Scheduler {
+  public func _run(_ work: @escaping @Sendable () -> Void) { addOperation(work) }
+}
+
+extension RunLoop: Scheduler {
+  public func _run(_ work: @escaping @Sendable () -> Void) { perform(work) }
+}
+
+/// Carries a value to where a scheduler runs it: once, which is why it need not be `Sendable`.
+private struct Parcel<Value>: @unchecked Sendable {
+  let deliver: () -> Void
+  init(_ value: Value, _ receive: @escaping (Value) -> Void) { deliver = { receive(value) } }
+}
+
+extension Publisher {
+  /// Subscribes; the subscription ends with the result.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable { _subscribe(receiveValue, receiveCompletion) }
+
+  /// Hides what kind of publisher this is.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+  /// Hands over what `transform` makes of the values.
+  public func map<Value>(_ transform: @escaping (Output) -> Value) -> AnyPublisher<Value, Failure> {
+    AnyPublisher { receive, complete in _subscribe({ receive(transform($0)) }, complete) }
+  }
+
+  /// Hands over what `transform` makes of the values, where that is not nil.
+  public func compactMap<Value>(_ transform: @escaping (Output) -> Value?) -> AnyPublisher<Value, Failure> {
+    AnyPublisher { receive, complete in _subscribe({ transform($0).map(receive) }, complete) }
+  }
+
+  /// Hands over the values that satisfy `isIncluded`.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    compactMap { isIncluded($0) ? $0 : nil }
+  }
+
+  /// Hands over the values after the first `count`.
+  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, complete in
+      var rest = count
+      return _subscribe(
+        {
+          if rest > 0 { rest -= 1 } else { receive($0) }
+        }, complete)
+    }
+  }
+
+  /// Hands over a value when it differs from the one before.
+  public func removeDuplicates(by isEqual: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, complete in
+      var last: Output?
+      return _subscribe(
+        { value in
+          if let last, isEqual(last, value) { return }
+          last = value
+          receive(value)
+        }, complete)
+    }
+  }
+
+  /// Runs closures as values and the end come by.
+  public func handleEvents(
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, complete in
+      let inner = _subscribe(
+        {
+          receiveOutput?($0)
+          receive($0)
+        },
+        {
+          receiveCompletion?($0)
+          complete($0)
+        })
+      return AnyCancellable {
+        inner.cancel()
+        receiveCancel?()
+      }
+    }
+  }
+
+  /// Hands over values and the end where `scheduler` runs work.
+  public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, complete in
+      _subscribe(
+        { value in
+          let parcel = Parcel(value, receive)
+          scheduler._run { parcel.deliver() }
+        },
+        { completion in
+          let parcel = Parcel(completion, complete)
+          scheduler._run { parcel.deliver() }
+        })
+    }
+  }
+
+  /// Hands over the values of two publishers as they come.
+  public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
+  where Other.Output == Output, Other.Failure == Failure {
+    AnyPublisher { receive, complete in
+      var open = 2
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        open -= 1
+        if case .failure = completion { complete(completion) } else if open == 0 { complete(.finished) }
+      }
+      let both = [_subscribe(receive, end), other._subscribe(receive, end)]
+      return AnyCancellable { both.forEach { $0.cancel() } }
+    }
+  }
+
+  /// Hands over the last values of two publishers, once both have one, whenever one has another.
+  public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
+  where Other.Failure == Failure {
+    AnyPublisher { receive, complete in
+      var (first, second): (Output?, Other.Output?)
+      var open = 2
+      func look() {
+        if let first, let second { receive((first, second)) }
+      }
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        open -= 1
+        if case .failure = completion { complete(completion) } else if open == 0 { complete(.finished) }
+      }
+      let left = _subscribe(
+        {
+          first = $0
+          look()
+        }, end)
+      let right = other._subscribe(
+        {
+          second = $0
+          look()
+        }, end)
+      return AnyCancellable {
+        left.cancel()
+        right.cancel()
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Hands over a value when it differs from the one before.
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+}
+
+extension Publisher where Failure == Never {
+  /// Subscribes; the subscription ends with the result.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    _subscribe(receiveValue) { _ in }
+  }
+
+  /// Sets a property to each value. The object is kept until the subscription ends.
+  public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+    sink { object[keyPath: path] = $0 }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A publisher that values are sent through.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  func send(_ value: Output)
+  func send(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subject where Output == Void {
+  public func send() { send(()) }
+}
+
+/// Hands over what is sent to those that subscribed before.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let receivers = ReceiverList<Output, Failure>()
+
+  public init() {}
+
+  public func send(_ value: Output) { receivers.send(value) }
+  public func send(completion: Subscribers.Completion<Failure>) { receivers.complete(completion) }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable { receivers.add(receive, complete) }
+}
+
+/// Keeps the last value, and hands it over first to whoever subscribes.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let lock = NSLock()
+  private var current: Output
+  private let receivers = ReceiverList<Output, Failure>()
+
+  public init(_ value: Output) {
+    current = value
+  }
+
+  /// The last value. Setting it sends it.
+  public var value: Output {
+    get { lock.withLock { current } }
+    set { send(newValue) }
+  }
+
+  public func send(_ value: Output) {
+    guard !receivers.isComplete else { return }
+    lock.withLock { current = value }
+    receivers.send(value)
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) { receivers.complete(completion) }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    if !receivers.isComplete { receive(value) }
+    return receivers.add(receive, complete)
+  }
+}
+
+/// Those that a subject sends to, in the order in which they subscribed.
+final class ReceiverList<Output, Failure: Error> {
+  private struct Receiver {
+    let id: Int
+    let receive: (Output) -> Void
+    let complete: (Subscribers.Completion<Failure>) -> Void
+  }
+
+  private let lock = NSLock()
+  private var receivers: [Receiver] = []
+  private var count = 0
+  private var completion: Subscribers.Completion<Failure>?
+
+  var isComplete: Bool { lock.withLock { completion != nil } }
+
+  func add(
+    _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    lock.lock()
+    if let completion {
+      lock.unlock()
+      complete(completion)
+      return AnyCancellable {}
+    }
+    count += 1
+    let id = count
+    receivers.append(Receiver(id: id, receive: receive, complete: complete))
+    lock.unlock()
+    return AnyCancellable { [weak self] in self?.remove(id) }
+  }
+
+  private func remove(_ id: Int) {
+    lock.withLock { receivers.removeAll { $0.id == id } }
+  }
+
+  func send(_ value: Output) {
+    // Outside the lock: a receiver may send, subscribe or cancel. One that was cancelled meanwhile is left out.
+    for receiver in lock.withLock({ receivers }) where lock.withLock({ receivers.contains { $0.id == receiver.id } }) {
+      receiver.receive(value)
+    }
+  }
+
+  func complete(_ completion: Subscribers.Completion<Failure>) {
+    let last = lock.withLock { () -> [Receiver] in
+      guard self.completion == nil else { return [] }
+      self.completion = completion
+      defer { receivers = [] }
+      return receivers
+    }
+    for receiver in last { receiver.complete(completion) }
+  }
+}

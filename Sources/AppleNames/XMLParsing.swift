@@ -1,0 +1,2 @@
+// `import Foundation` has the parser of XML on Apple's platforms.
+@_exported import FoundationXML

@@ -1,0 +1,53 @@
+/// Returns the product of two matrices.
+public func simd_mul<Matrix: SquareMatrix>(_ left: Matrix, _ right: Matrix) -> Matrix { left * right }
+
+/// Returns the product of a matrix and a column.
+public func simd_mul<Matrix: SquareMatrix>(_ left: Matrix, _ right: Matrix.Vector) -> Matrix.Vector { left * right }
+
+/// Returns the product of a row and a matrix.
+public func simd_mul<Matrix: SquareMatrix>(_ left: Matrix.Vector, _ right: Matrix) -> Matrix.Vector { left * right }
+
+/// Returns the inverse of a matrix; not a number for one that has none.
+public func simd_inverse<Matrix: SquareMatrix>(_ matrix: Matrix) -> Matrix { matrix.inverse }
+
+/// Returns a matrix with its rows and columns exchanged.
+public func simd_transpose<Matrix: SquareMatrix>(_ matrix: Matrix) -> Matrix { matrix.transpose }
+
+/// Returns the factor by which a matrix changes volumes.
+public func simd_determinant<Matrix: SquareMatrix>(_ matrix: Matrix) -> Matrix.Scalar { matrix.determinant }
+
+/// Returns the sum of the products of the vectors' elements.
+public func simd_dot<Vector: SIMD>(_ left: Vector, _ right: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint { (left * right).sum() }
+
+/// Returns a vector's length.
+public func simd_length<Vector: SIMD>(_ vector: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+  simd_dot(vector, vector).squareRoot()
+}
+
+/// Returns the square of a vector's length.
+public func simd_length_squared<Vector: SIMD>(_ vector: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint { simd_dot(vector, vector) }
+
+/// Returns the distance of two points.
+public func simd_distance<Vector: SIMD>(_ left: Vector, _ right: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint { simd_length(left - right) }
+
+/// Returns the vector of length 1 in a vector's direction.
+public func simd_normalize<Vector: SIMD>(_ vector: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+  vector / simd_length(vector)
+}
+
+/// Returns the vector at right angles to two others, as long as the area between them.
+public func simd_cross<Scalar: BinaryFloatingPoint>(_ left: SIMD3<Scalar>, _ right: SIMD3<Scalar>) -> SIMD3<Scalar> {
+  SIMD3(
+    left.y * right.z - left.z * right.y, left.z * right.x - left.x * right.z, left.x * right.y - left.y * right.x)
+}
+
+/// Returns the point at `part` of the way from one point to another, 0 to 1.
+public func simd_mix<Vector: SIMD>(_ from: Vector, _ to: Vector, _ part: Vector) -> Vector
+where Vector.Scalar: BinaryFloatingPoint { from + (to - from) * part }
+
+/// Returns a vector with its elements held within limits.
+public func simd_clamp<Vector: SIMD>(_ vector: Vector, _ lowest: Vector, _ highest: Vector) -> Vector
+where Vector.Scalar: Comparable { vector.clamped(lowerBound: lowest, upperBound: highest) }
