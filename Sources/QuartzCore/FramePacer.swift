@@ -1,12 +1,12 @@
 import CoreGraphics
 import Synchronization
 
-/// Where time comes from and who says "draw now".
+/// The source of time, and of the signal to draw.
 ///
-/// There is one pacer per process. Everything that moves (animations, display links, scrolling, gesture time-outs) asks
-/// it for the time and for frames, so that a test can hold the clock in its hand.
+/// There is one pacer per process. Everything that moves (animations, display links, scrolling, gesture time-outs) gets
+/// the time and frames from it, so that a test can drive the clock.
 @MainActor package protocol FramePacer: AnyObject, Sendable {
-  /// Seconds on a monotonic clock. Any thread may ask.
+  /// Seconds on a monotonic clock. Thread-safe.
   nonisolated var now: TimeInterval { get }
 
   /// Asks for one call of `FrameScheduler.runFrame()` at the next display refresh. Calls before that are one request.
@@ -55,7 +55,7 @@ import Synchronization
   }
   private static var clients: [Phase: [Entry]] = [:]
 
-  /// Registers `client` for every frame of a phase and asks for the first.
+  /// Registers `client` for every frame of a phase and requests the first.
   package static func add(_ client: any Client, phase: Phase) {
     if clients[phase, default: []].contains(where: { $0.client === client }) { return }
     clients[phase, default: []].append(Entry(client: client))
@@ -66,7 +66,7 @@ import Synchronization
     clients[phase]?.removeAll { $0.client == nil || $0.client === client }
   }
 
-  /// Runs one frame at `pacer.now`; asks for another when a client wants one.
+  /// Runs one frame at `pacer.now`; requests another when a client needs one.
   package static func runFrame() {
     let now = pacer.now
     var wantsAnother = false

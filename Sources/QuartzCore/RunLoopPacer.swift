@@ -1,11 +1,11 @@
 import CoreGraphics
 import Dispatch
 
-/// The pacer of a plain process, a unit test for instance: real time, 60 frames a second while somebody wants them.
+/// The pacer of a plain process, a unit test for instance: real time, 60 frames a second while they are requested.
 ///
-/// Whoever waits decides what moves time on: XCTest's waits and `RunLoop.run(until:)` serve run-loop timers (and the
-/// main queue, unless they were called from it), a process that only awaits tasks, as Swift Testing does, serves the
-/// main queue and never its run loop. Each wake-up is therefore asked of both and happens once.
+/// The way a process waits decides what moves time on: XCTest's waits and `RunLoop.run(until:)` serve run-loop timers
+/// (and the main queue, unless they were called from it), a process that only awaits tasks, as Swift Testing does,
+/// serves the main queue and never its run loop. Each wake-up is therefore scheduled on both and happens once.
 @MainActor package final class RunLoopPacer: FramePacer {
   private static let frameInterval: TimeInterval = 1.0 / 60
 

@@ -131,4 +131,53 @@ struct ContextTests {
         bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider, decode: nil,
         shouldInterpolate: false, intent: .defaultIntent) == nil)
   }
+
+  @Test func aMaskLetsThroughWhatItCovers() throws {
+    let mask = try bitmap(10)
+    mask.fill(CGRect(x: 0, y: 5, width: 10, height: 5))
+    let context = try bitmap()
+    context.saveGState()
+    let cover = try #require(mask.makeImage())
+    context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20), mask: cover)
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+    context.restoreGState()
+    context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+    context.fill(CGRect(x: 10, y: 0, width: 10, height: 5))
+    #expect(pixel(context, 5, 4) == [255, 0, 0, 255])
+    #expect(pixel(context, 5, 15) == [0, 0, 0, 0])
+    #expect(pixel(context, 15, 4) == [0, 0, 0, 0])
+    #expect(pixel(context, 15, 17) == [0, 0, 255, 255])
+  }
+
+  @Test func aGrayMaskLetsThroughByItsBrightness() throws {
+    let bytes: [UInt8] = [0, 255]
+    let provider = try #require(CGDataProvider(data: Data(bytes) as NSData))
+    let mask = try #require(
+      CGImage(
+        width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue),
+        provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+    let context = try bitmap()
+    context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20), mask: mask)
+    context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(pixel(context, 1, 10)[3] == 0)
+    #expect(pixel(context, 18, 10)[3] == 255)
+  }
+
+  @Test func aLayerIsDrawnAsItWasMadeEachTime() throws {
+    let context = try bitmap()
+    let layer = try #require(CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil))
+    let drawing = try #require(layer.context)
+    drawing.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+    drawing.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+    context.draw(layer, at: CGPoint(x: 8, y: 8))
+    drawing.fill(CGRect(x: 0, y: 2, width: 4, height: 2))
+    context.draw(layer, in: CGRect(x: 0, y: 0, width: 8, height: 8))
+    // Rows count from the top, and the layer's lower half was filled first.
+    #expect(pixel(context, 9, 11) == [0, 255, 0, 255])
+    #expect(pixel(context, 9, 8) == [0, 0, 0, 0])
+    #expect(pixel(context, 6, 13) == [0, 255, 0, 255] && pixel(context, 6, 18) == [0, 255, 0, 255])
+    #expect(CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
+  }
 }

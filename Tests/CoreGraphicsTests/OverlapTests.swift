@@ -16,6 +16,11 @@ struct OverlapTests {
     #expect(square.intersects(CGRect(x: 5, y: 5, width: 0, height: 0)))
     #expect(square.intersects(CGRect(x: -5, y: 5, width: 30, height: 0)))
     #expect(!square.intersects(CGRect(x: 10, y: 5, width: 0, height: 0)))
+    #expect(square.intersects(.zero))
+    #expect(square.intersects(CGRect(x: 0, y: 0, width: 10, height: 0)))
+    #expect(CGRect(x: 0, y: 0, width: 10, height: 0).intersects(square))
+    #expect(!square.intersects(CGRect(x: 0, y: 10, width: 10, height: 0)))
+    #expect(!square.intersects(CGRect(x: -5, y: 0, width: 5, height: 0)))
   }
 
   @Test func nullIntersectsNothingAndInfinityEverything() {

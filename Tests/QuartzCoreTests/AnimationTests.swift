@@ -518,7 +518,7 @@ import Testing
     }
   }
 
-  /// Somebody waits for those: a completion handler, a delegate.
+  /// A completion handler or a delegate waits for those.
   @Test func animationsThatEndEndWhereNobodySeesThem() {
     VirtualPacer.run { clock in
       let layer = CALayer()

@@ -7,6 +7,8 @@ public final class CGColor: Sendable, Hashable {
 
   /// Red, green, blue and alpha in sRGB, as the drawing code uses them.
   package let rgba: RGBA
+  /// The picture that is repeated in place of a colour; nil for a plain colour.
+  package let tile: (any ColorTile)?
 
   package struct RGBA: Hashable, Sendable {
     package var red: Double
@@ -26,6 +28,19 @@ public final class CGColor: Sendable, Hashable {
     self.colorSpace = space
     self.values = values
     self.rgba = Self.convert(values, from: space.kind)
+    tile = nil
+  }
+
+  private init(tile: any ColorTile, alpha: CGFloat) {
+    colorSpace = nil
+    values = [alpha]
+    rgba = RGBA(0, 0, 0, min(max(Double(alpha), 0), 1))
+    self.tile = tile
+  }
+
+  /// A colour that repeats a picture. Its only component is alpha; it has no colour space.
+  package convenience init(tile: any ColorTile) {
+    self.init(tile: tile, alpha: 1)
   }
 
   /// `components` holds the space's components and alpha; `nil` when there are too few.
@@ -63,7 +78,8 @@ public final class CGColor: Sendable, Hashable {
   public var alpha: CGFloat { values.last ?? 0 }
 
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(space: colorSpace ?? .standard, values: Array(values.dropLast()) + [alpha])
+    if let tile { return CGColor(tile: tile, alpha: alpha) }
+    return CGColor(space: colorSpace ?? .standard, values: Array(values.dropLast()) + [alpha])
   }
 
   public func copy() -> CGColor? { self }
@@ -73,6 +89,7 @@ public final class CGColor: Sendable, Hashable {
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
   ) -> CGColor? {
     if space == colorSpace { return self }
+    if tile != nil { return nil }
     let alpha = CGFloat(rgba.alpha)
     switch space.kind {
     case .sRGB, .extendedSRGB:
@@ -126,7 +143,14 @@ public final class CGColor: Sendable, Hashable {
   }
 
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left === right || (left.colorSpace == right.colorSpace && left.values == right.values)
+    left === right
+      || (left.colorSpace == right.colorSpace && left.values == right.values && haveEqualTiles(left, right))
+  }
+
+  /// Whether both repeat the same picture, or neither repeats one.
+  package static func haveEqualTiles(_ left: CGColor?, _ right: CGColor?) -> Bool {
+    guard let tile = left?.tile, let other = right?.tile else { return left?.tile == nil && right?.tile == nil }
+    return tile.isEqual(to: other)
   }
 
   public func hash(into hasher: inout Hasher) {

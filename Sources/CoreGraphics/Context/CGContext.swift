@@ -16,10 +16,11 @@ public final class CGContext {
   private let current = CGMutablePath()
 
   private struct State {
-    var fill = CGColor.black.rgba
-    var stroke = CGColor.black.rgba
+    var fill = CGColor.black
+    var stroke = CGColor.black
     var alpha: Double = 1
     var shadow: (offset: CGSize, blur: CGFloat, color: CGColor)?
+    var masks: [ClipMask] = []
   }
 
   private struct Pixels {
@@ -34,7 +35,7 @@ public final class CGContext {
     let ownsMemory: Bool
   }
 
-  /// A context on somebody else's `cairo_t`, whose y axis points down.
+  /// A context on a `cairo_t` that is owned elsewhere, whose y axis points down.
   package init(cairo: OpaquePointer, size: CGSize) {
     self.cairo = cairo_reference(cairo)
     surface = nil
@@ -103,7 +104,7 @@ public final class CGContext {
     cairo = nil
   }
 
-  /// Whether anybody drew or changed something with the context.
+  /// Whether the context has been drawn to or its state changed.
   package private(set) var wasUsed = false
 
   /// Draws by Cairo, in user space; does nothing after `detach()`.
@@ -157,7 +158,7 @@ public final class CGContext {
       cairo_image_surface_get_data(copy), cairo_image_surface_get_data(surface),
       Int(cairo_image_surface_get_stride(surface)) * height)
     cairo_surface_mark_dirty(copy)
-    return CGImage(owningSurface: copy)
+    return CGImage(owningSurface: copy, isGray: pixels?.space?.model == .monochrome)
   }
 
   // MARK: State
@@ -195,8 +196,8 @@ public final class CGContext {
 
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -360,9 +361,27 @@ public final class CGContext {
       cairo_new_path(cairo)
       path.append(to: cairo)
       cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * self.state.alpha)
-      cairo_fill(cairo)
+      if color.tile != nil {
+        cairo_save(cairo)
+        cairo_clip(cairo)
+        paintTiles(of: color, on: cairo)
+        cairo_restore(cairo)
+      } else {
+        setSource(color, on: cairo)
+        cairo_fill(cairo)
+      }
     }
+  }
+
+  private func setSource(_ color: CGColor, on cairo: OpaquePointer) {
+    let rgba = color.rgba
+    cairo_set_source_rgba(cairo, rgba.red, rgba.green, rgba.blue, rgba.alpha * state.alpha)
+  }
+
+  /// Fills the clip with the picture that a colour repeats.
+  private func paintTiles(of color: CGColor, on cairo: OpaquePointer) {
+    color.tile?.setSource(on: cairo, base: base)
+    cairo_paint_with_alpha(cairo, color.rgba.alpha * state.alpha)
   }
 
   private func stroke(_ path: CGPath) {
@@ -370,13 +389,36 @@ public final class CGContext {
     paint { cairo in
       cairo_new_path(cairo)
       path.append(to: cairo)
-      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * self.state.alpha)
-      cairo_stroke(cairo)
+      if color.tile != nil {
+        // Tiles are painted through what the line covers.
+        cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
+        cairo_set_source_rgba(cairo, 0, 0, 0, color.rgba.alpha * state.alpha)
+        cairo_stroke(cairo)
+        let line = cairo_pop_group(cairo)
+        color.tile?.setSource(on: cairo, base: base)
+        cairo_mask(cairo, line)
+        cairo_pattern_destroy(line)
+      } else {
+        setSource(color, on: cairo)
+        cairo_stroke(cairo)
+      }
+    }
+  }
+
+  /// Runs drawing calls through the masks of the clip.
+  private func paint(_ body: (OpaquePointer) -> Void) {
+    guard !state.masks.isEmpty else { return paintUnmasked(body) }
+    withCairo { cairo in
+      cairo_push_group(cairo)
+      paintUnmasked(body)
+      for mask in state.masks { mask.cut(cairo) }
+      cairo_pop_group_to_source(cairo)
+      cairo_paint(cairo)
     }
   }
 
   /// Runs drawing calls, with the shadow under them if there is one.
-  private func paint(_ body: (OpaquePointer) -> Void) {
+  private func paintUnmasked(_ body: (OpaquePointer) -> Void) {
     withCairo { cairo in
       if let shadow = state.shadow, shadow.color.rgba.alpha > 0 {
         cairo_push_group(cairo)
@@ -422,7 +464,19 @@ public final class CGContext {
     }
   }
 
-  public func resetClip() { withCairo { cairo_reset_clip($0) } }
+  /// Clips to a rectangle and, within it, to a picture: to its alpha, or to its brightness where it is gray or has no
+  /// alpha. The picture's first row is at the rectangle's largest y, as in `draw(_:in:byTiling:)`.
+  ///
+  /// What is drawn goes through a picture as large as the clip each time.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    clip(to: rect)
+    if let mask = ClipMask(mask, in: rect, transform: ctm) { state.masks.append(mask) }
+  }
+
+  public func resetClip() {
+    withCairo { cairo_reset_clip($0) }
+    state.masks = []
+  }
 
   public var boundingBoxOfClipPath: CGRect {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
@@ -547,7 +601,7 @@ public final class CGContext {
         pattern, Double(stop.location), c.red, c.green, c.blue, c.alpha * state.alpha)
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    withCairo { cairo in
+    paint { cairo in
       cairo_set_source(cairo, pattern)
       cairo_paint(cairo)
     }
@@ -558,11 +612,13 @@ public final class CGContext {
     withCairo { cairo_push_group($0) }
     state.alpha = 1
     state.shadow = nil
+    state.masks = []
   }
 
   public func endTransparencyLayer() {
     guard let outer = states.last else { return }
     withCairo { cairo in
+      for mask in outer.masks { mask.cut(cairo) }
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, outer.alpha)
     }
@@ -577,5 +633,5 @@ public final class CGContext {
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   /// The colour that fills, for text drawn by the module above.
-  package var fillColor: CGColor.RGBA { state.fill }
+  package var fillColor: CGColor.RGBA { state.fill.rgba }
 }

@@ -7,6 +7,8 @@ public final class CGImage: @unchecked Sendable {
   public let width: Int
   public let height: Int
   package let hasAlpha: Bool
+  /// Whether it was made of brightness alone.
+  package let isGray: Bool
 
   /// The pixels as a Cairo image surface; never written to after `init`.
   package let surface: OpaquePointer
@@ -17,7 +19,7 @@ public final class CGImage: @unchecked Sendable {
   package static let pixelLimit = 64 << 20
 
   /// Takes over the caller's reference to an ARGB32 or RGB24 image surface.
-  package init?(owningSurface surface: OpaquePointer) {
+  package init?(owningSurface surface: OpaquePointer, isGray: Bool = false) {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
       return nil
@@ -26,6 +28,7 @@ public final class CGImage: @unchecked Sendable {
     self.surface = surface
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
+    self.isGray = isGray
     hasAlpha = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
   }
 
@@ -61,7 +64,7 @@ public final class CGImage: @unchecked Sendable {
       }
     }
     cairo_surface_mark_dirty(surface)
-    self.init(owningSurface: surface)
+    self.init(owningSurface: surface, isGray: space.model == .monochrome)
   }
 
   public var bitsPerComponent: Int { 8 }
@@ -94,7 +97,7 @@ public final class CGImage: @unchecked Sendable {
     cairo_set_source_surface(cairo, surface, -Double(area.minX), -Double(area.minY))
     cairo_paint(cairo)
     cairo_destroy(cairo)
-    return CGImage(owningSurface: part)
+    return CGImage(owningSurface: part, isGray: isGray)
   }
 
   /// A transparent ARGB32 surface; `nil` for a size that is empty or over the limit.

@@ -12,7 +12,7 @@ package enum ImageDecoder {
     case empty
     /// More bytes than `byteLimit`.
     case tooManyBytes(Int)
-    /// No loader knows the format.
+    /// No loader supports the format.
     case unknownFormat
     /// More pixels than allowed.
     case tooLarge(width: Int, height: Int)
@@ -38,14 +38,68 @@ package enum ImageDecoder {
   ///   - maxPixelSize: the longer side of the result at most, in pixels; the picture is scaled down while decoding
   ///     where the format allows it. `nil` keeps the size.
   ///   - pixelLimit: pixels the picture may claim.
+  ///   - appliesOrientation: whether the picture is turned as its metadata say.
+  ///   - allowsMissingEnd: whether what there is of a picture that ends too early counts as a picture.
   package static func decode(
-    _ data: Data, maxPixelSize: Int? = nil, pixelLimit: Int = ImageDecoder.pixelLimit
+    _ data: Data, maxPixelSize: Int? = nil, pixelLimit: Int = ImageDecoder.pixelLimit,
+    appliesOrientation: Bool = true, allowsMissingEnd: Bool = false
   ) throws(Failure) -> CGImage {
     if data.isEmpty { throw .empty }
     if data.count > byteLimit { throw .tooManyBytes(data.count) }
     guard let loader = gdk_pixbuf_loader_new() else { throw .damaged("out of memory") }
     defer { g_object_unref(loader) }
     let request = Request(maxPixelSize: maxPixelSize, pixelLimit: pixelLimit)
+    connect(loader, to: request)
+    let message = feed(loader, data, request)
+    if let size = request.refused { throw .tooLarge(width: size.width, height: size.height) }
+    if gdk_pixbuf_loader_get_format(loader) == nil { throw .unknownFormat }
+    if let message, !allowsMissingEnd { throw .damaged(message) }
+    // The loaders show what they have of a picture that ends too early, and say nothing.
+    if !allowsMissingEnd, !PictureEnd.isComplete(data) { throw .damaged("its end is missing") }
+    guard let plain = gdk_pixbuf_loader_get_pixbuf(loader) else { throw .damaged("no picture in it") }
+    let turned = appliesOrientation ? gdk_pixbuf_apply_embedded_orientation(plain) : nil
+    defer { if let turned { g_object_unref(UnsafeMutableRawPointer(turned)) } }
+    let pixbuf = turned ?? plain
+    guard let image = image(of: pixbuf, maxPixelSize: maxPixelSize) else {
+      throw .tooLarge(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
+    }
+    return image
+  }
+
+  /// Whether the data of a picture go on to its end, by the structure of the file alone.
+  package static func isComplete(_ data: Data) -> Bool { PictureEnd.isComplete(data) }
+
+  /// Returns the pixels that a picture claims, from its first bytes; nil where these do not say, or claim more than
+  /// `pixelLimit`.
+  package static func size(of data: Data) -> (width: Int, height: Int)? {
+    guard !data.isEmpty, data.count <= byteLimit, let loader = gdk_pixbuf_loader_new() else { return nil }
+    defer { g_object_unref(loader) }
+    let request = Request(maxPixelSize: nil, pixelLimit: pixelLimit)
+    request.wantsSizeOnly = true
+    connect(loader, to: request)
+    _ = feed(loader, data, request)
+    return request.size
+  }
+
+  /// Returns the animation of a file; nil for a still picture, a damaged one, or one with too many pixels. The caller
+  /// owns it.
+  package static func animation(_ data: Data) -> OpaquePointer? {
+    guard !data.isEmpty, data.count <= byteLimit, let loader = gdk_pixbuf_loader_new() else { return nil }
+    defer { g_object_unref(loader) }
+    let request = Request(maxPixelSize: nil, pixelLimit: pixelLimit)
+    connect(loader, to: request)
+    _ = feed(loader, data, request)
+    guard request.refused == nil, let animation = gdk_pixbuf_loader_get_animation(loader),
+      gdk_pixbuf_animation_is_static_image(animation) == 0
+    else { return nil }
+    g_object_ref(UnsafeMutableRawPointer(animation))
+    return animation
+  }
+
+  /// Returns the pixels of a pixbuf as an image.
+  package static func image(of pixbuf: OpaquePointer) -> CGImage? { image(of: pixbuf, maxPixelSize: nil) }
+
+  private static func connect(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, to request: Request) {
     let callback: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, gpointer) -> Void = {
       Unmanaged<Request>.fromOpaque($3).takeUnretainedValue().sizePrepared($0, Int($1), Int($2))
     }
@@ -53,19 +107,6 @@ package enum ImageDecoder {
       loader, "size-prepared", unsafeBitCast(callback, to: GCallback.self),
       Unmanaged.passUnretained(request).toOpaque(),
       nil, GConnectFlags(rawValue: 0))
-    let message = feed(loader, data, request)
-    if let size = request.refused { throw .tooLarge(width: size.width, height: size.height) }
-    if gdk_pixbuf_loader_get_format(loader) == nil { throw .unknownFormat }
-    if let message { throw .damaged(message) }
-    // The loaders show what they have of a picture that ends too early, and say nothing.
-    if !PictureEnd.isComplete(data) { throw .damaged("its end is missing") }
-    guard let plain = gdk_pixbuf_loader_get_pixbuf(loader), let pixbuf = gdk_pixbuf_apply_embedded_orientation(plain)
-    else { throw .damaged("no picture in it") }
-    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-    guard let image = image(of: pixbuf, maxPixelSize: maxPixelSize) else {
-      throw .tooLarge(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
-    }
-    return image
   }
 
   /// Decodes on a background queue.
@@ -93,7 +134,7 @@ package enum ImageDecoder {
     data.withUnsafeBytes { bytes in
       guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
       var offset = 0
-      while offset < bytes.count, request.refused == nil {
+      while offset < bytes.count, request.refused == nil, !(request.wantsSizeOnly && request.size != nil) {
         let count = min(1 << 16, bytes.count - offset)
         if gdk_pixbuf_loader_write(loader, base + offset, gsize(count), &error) == 0 {
           note()
@@ -112,6 +153,10 @@ package enum ImageDecoder {
     let maxPixelSize: Int?
     let pixelLimit: Int
     var refused: (width: Int, height: Int)?
+    /// The size that the picture claims, once it was read and is allowed.
+    var size: (width: Int, height: Int)?
+    /// Whether nothing is to be decoded.
+    var wantsSizeOnly = false
 
     init(maxPixelSize: Int?, pixelLimit: Int) {
       self.maxPixelSize = maxPixelSize
@@ -126,6 +171,8 @@ package enum ImageDecoder {
         gdk_pixbuf_loader_set_size(loader, 0, 0)
         return
       }
+      size = (width, height)
+      if wantsSizeOnly { return gdk_pixbuf_loader_set_size(loader, 0, 0) }
       guard let limit = maxPixelSize, max(width, height) > limit, limit > 0 else { return }
       let scale = Double(limit) / Double(max(width, height))
       gdk_pixbuf_loader_set_size(

@@ -12,7 +12,7 @@ import CoreGraphics
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var order: [ObjectIdentifier] = []
-  /// Asks for the frame in which the next animation that nobody sees begins or ends.
+  /// Requests the frame in which the next animation of an invisible layer begins or ends.
   private var wakeUp: (any PacerTimer)?
 
   func add(_ layer: CALayer, _ list: AnimationList) {
@@ -33,7 +33,8 @@ import CoreGraphics
     for id in order {
       guard let entry = entries[id] else { continue }
       guard let layer = entry.layer, layer.animations === entry.list else {
-        // Removed animations were told so when they were removed; what is left here belonged to a layer that is gone.
+        // The delegates of removed animations were called when they were removed; what is left here belonged to a layer
+        // that is gone.
         for item in entry.list.entries where !item.hasEnded { ended.append((item, false)) }
         entry.list.entries = []
         entries[id] = nil
@@ -83,8 +84,8 @@ import CoreGraphics
     return isMoving
   }
 
-  /// Marks what animations have moved since the last frame in a tree that is about to be pictured without a host: no
-  /// frames are asked for on its account.
+  /// Marks what animations have moved since the last frame in a tree that is about to be pictured without a host: it
+  /// requests no frames.
   func catchUp(_ root: CALayer) {
     for id in order {
       guard let layer = entries[id]?.layer, !layer.isOnScreen, layer.isWithin(root) else { continue }

@@ -22,8 +22,8 @@ import CoreGraphics
 
   var isRunning: Bool { entries.contains { !$0.hasEnded } }
 
-  /// When the next animation begins or ends, in the layer's time: then somebody may be told, even of what nobody sees.
-  /// Nil: never.
+  /// When the next animation begins or ends, in the layer's time: a delegate may have to be called then, even for a
+  /// layer that is not on screen. Nil: never.
   var nextEvent: CFTimeInterval? {
     var next: CFTimeInterval?
     for entry in entries where !entry.hasEnded {

@@ -29,7 +29,7 @@ extension CALayer {
     list.entries.removeAll { matches($0.key) }
     if list.entries.isEmpty { animations = nil }
     animationsMoved(removed)
-    // As on iOS the delegate hears of it later, not inside the call.
+    // As on iOS the delegate is called later, not within this call.
     let running = removed.filter { !$0.hasEnded }
     if running.isEmpty { return }
     CATransaction.afterCommit {
@@ -59,24 +59,6 @@ extension CALayer {
     for entry in entries {
       if entry.animation is CATransition { invalidateSubtree() }
       for key in entry.animation.animatedKeys { invalidate(forKey: key) }
-    }
-  }
-
-  final func invalidateOwnProperty(_ key: String) {
-    switch key {
-    case "position", "anchorPoint", "zPosition", "transform", "hidden", "isHidden", "doubleSided":
-      invalidatePlacement()
-    case "bounds":
-      invalidateOwn()
-      invalidateChildren()
-      invalidatePlacement()
-    case "opacity":
-      // A layer of opacity 0 is left out by its superlayer.
-      invalidateSubtree()
-      invalidatePlacement()
-    case "sublayerTransform": invalidateChildren()
-    case "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath": invalidateSubtree()
-    default: invalidateOwn()
     }
   }
 
@@ -115,20 +97,9 @@ extension CALayer {
     return action(forKey: key)
   }
 
-  /// Sets a property that animates: its action is found before the change and runs after it. An equal value changes
-  /// nothing.
-  @inline(__always) final func change<Value: Equatable>(
-    _ key: String, from old: Value, to new: Value, _ set: () -> Void
-  ) {
-    guard new != old else { return }
-    let action = actionBeforeChange(key)
-    set()
-    action?.run(forKey: key, object: self, arguments: nil)
-  }
-
   final func searchAction(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) {
-      // A view's usual answer, recognised without asking for its type.
+      // A view's usual answer, recognised without a cast.
       return action === Self.noAction || action is NSNull ? nil : action
     }
     if let action = actions?[event] { return action is NSNull ? nil : action }
@@ -152,13 +123,6 @@ extension CALayer {
     animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation
   }
-
-  package static let animatableKeys: Set<String> = [
-    "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents",
-    "contentsCenter", "contentsRect", "contentsScale", "cornerRadius", "hidden", "masksToBounds", "opacity", "position",
-    "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius", "sublayerTransform", "transform",
-    "zPosition",
-  ]
 
   // MARK: Time
 

@@ -108,7 +108,7 @@ import CoreGraphics
     let stops = colors.enumerated().map { index, color in
       let even = Float(index) / Float(colors.count - 1)
       let given = gradient.locations.flatMap { index < $0.count ? Float($0[index].doubleValue) : nil }
-      // GSK wants them rising and inside 0...1.
+      // GSK requires them to rise and to lie within 0...1.
       last = max(last, min(max(given ?? even, 0), 1))
       return GskColorStop(offset: last, color: GdkRGBA(color))
     }

@@ -14,7 +14,7 @@ extension CALayer {
   final func layoutTreeIfNeeded() {
     var top: CALayer = self
     while let parent = top.parentLayer, parent.layoutIsNeeded { top = parent }
-    // Laying out can ask for layout again; a layer that always does must not hang the program.
+    // Laying out can invalidate the layout again; a layer that always does must not hang the program.
     for _ in 0..<Self.layoutPasses {
       guard top.layoutIsNeeded || top.descendantNeedsLayout else { return }
       top.layoutTree()

@@ -112,7 +112,7 @@ import CoreGraphics
   /// Whether a change of the property redraws the content.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The action of the class for a key, asked last.
+  /// The default action of the class for a key; used when the delegate and `actions` have none.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   open var delegate: (any CALayerDelegate)? {
@@ -125,7 +125,7 @@ import CoreGraphics
   private final weak var otherDelegate: (any CALayerDelegate)?
   open var name: String?
 
-  /// The actions of this layer by key, asked after the delegate.
+  /// The actions of this layer by key, used when the delegate has none.
   open var actions: [String: any CAAction]?
   /// Default values and actions (under the key `actions`).
   open var style: [AnyHashable: Any]?
@@ -136,8 +136,9 @@ import CoreGraphics
   open var bounds: CGRect {
     get { geometry.bounds }
     set {
-      change("bounds", from: geometry.bounds, to: newValue) {
-        let old = geometry.bounds
+      let old = geometry.bounds
+      guard newValue != old else { return }
+      change(.bounds) {
         geometry.bounds = newValue
         boundsDidChange(from: old)
       }
@@ -147,71 +148,40 @@ import CoreGraphics
   /// Where the anchor point is in the superlayer's coordinates.
   open var position: CGPoint {
     get { geometry.position }
-    set {
-      change("position", from: geometry.position, to: newValue) {
-        geometry.position = newValue
-        invalidatePlacement()
-      }
-    }
+    set { set(.position, \.geometry.position, newValue) }
   }
 
   /// The point that `position` places and transforms turn about, in units of the bounds. The default is the centre.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set {
-      change("anchorPoint", from: geometry.anchorPoint, to: newValue) {
-        geometry.anchorPoint = newValue
-        invalidatePlacement()
-        if geometry.hasSublayerTransform { invalidateChildren() }
-      }
+      set(.anchorPoint, \.geometry.anchorPoint, newValue)
+      if geometry.hasSublayerTransform { invalidateChildren() }
     }
   }
 
   /// The order among siblings: higher ones are in front; equal ones in the order of `sublayers`.
   open var zPosition: CGFloat {
     get { geometry.zPosition }
-    set {
-      change("zPosition", from: geometry.zPosition, to: newValue) {
-        geometry.zPosition = newValue
-        parentLayer?.paintOrderCache = nil
-        invalidatePlacement()
-      }
-    }
+    set { set(.zPosition, \.geometry.zPosition, newValue) }
   }
 
   /// The anchor point's place on the z axis, in points.
   open var anchorPointZ: CGFloat {
     get { geometry.anchorPointZ }
-    set {
-      change("anchorPointZ", from: geometry.anchorPointZ, to: newValue) {
-        geometry.anchorPointZ = newValue
-        invalidatePlacement()
-      }
-    }
+    set { set(.anchorPointZ, \.geometry.anchorPointZ, newValue) }
   }
 
   /// The transform about the anchor point.
   open var transform: CATransform3D {
     get { geometry.transform }
-    set {
-      change("transform", from: geometry.transform, to: newValue) {
-        geometry.transform = newValue
-        geometry.hasTransform = !CATransform3DIsIdentity(newValue)
-        invalidatePlacement()
-      }
-    }
+    set { set(.transform, \.geometry.transform, newValue) }
   }
 
   /// The transform of all sublayers, about this layer's anchor point.
   open var sublayerTransform: CATransform3D {
     get { geometry.sublayerTransform }
-    set {
-      change("sublayerTransform", from: geometry.sublayerTransform, to: newValue) {
-        geometry.sublayerTransform = newValue
-        geometry.hasSublayerTransform = !CATransform3DIsIdentity(newValue)
-        invalidateChildren()
-      }
-    }
+    set { set(.sublayerTransform, \.geometry.sublayerTransform, newValue) }
   }
 
   /// `transform` as an affine map of the plane.
@@ -243,223 +213,127 @@ import CoreGraphics
   /// Whether the layer and its sublayers are left out.
   open var isHidden: Bool {
     get { appearance.isHidden }
-    set {
-      change("hidden", from: appearance.isHidden, to: newValue) {
-        appearance.isHidden = newValue
-        invalidatePlacement()
-      }
-    }
+    set { set(.hidden, \.appearance.isHidden, newValue) }
   }
 
   /// Whether the layer is seen from behind too.
   open var isDoubleSided: Bool {
     get { appearance.isDoubleSided }
-    set {
-      change("doubleSided", from: appearance.isDoubleSided, to: newValue) {
-        appearance.isDoubleSided = newValue
-        invalidatePlacement()
-      }
-    }
+    set { set(.doubleSided, \.appearance.isDoubleSided, newValue) }
   }
 
   /// 0 to 1, for the layer and its sublayers as one picture.
   open var opacity: Float {
     get { appearance.opacity }
-    set {
-      change("opacity", from: appearance.opacity, to: newValue) {
-        appearance.opacity = newValue
-        invalidateSubtree()
-      }
-    }
+    set { set(.opacity, \.appearance.opacity, newValue) }
   }
 
   /// The colour under the content, rounded by `cornerRadius`.
   open var backgroundColor: CGColor? {
     get { appearance.backgroundColor }
-    set {
-      change("backgroundColor", from: appearance.backgroundColor, to: newValue) {
-        appearance.backgroundColor = newValue
-        invalidateOwn()
-      }
-    }
+    set { set(.backgroundColor, \.appearance.backgroundColor, newValue) }
   }
 
   /// Whether content and sublayers are clipped to the rounded bounds.
   open var masksToBounds: Bool {
     get { appearance.masksToBounds }
-    set {
-      change("masksToBounds", from: appearance.masksToBounds, to: newValue) {
-        appearance.masksToBounds = newValue
-        invalidateOwn()
-        invalidateChildren()
-      }
-    }
+    set { set(.masksToBounds, \.appearance.masksToBounds, newValue) }
   }
 
   /// In points; more than half of the shorter side counts as half.
   open var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
-    set {
-      change("cornerRadius", from: appearance.cornerRadius, to: newValue) {
-        appearance.cornerRadius = newValue
-        invalidateOwn()
-      }
-    }
+    set { set(.cornerRadius, \.appearance.cornerRadius, newValue) }
   }
 
   /// The corners `cornerRadius` applies to.
   open var maskedCorners: CACornerMask {
     get { appearance.maskedCorners }
-    set {
-      change("maskedCorners", from: appearance.maskedCorners, to: newValue) {
-        appearance.maskedCorners = newValue
-        invalidateOwn()
-      }
-    }
+    set { set(.maskedCorners, \.appearance.maskedCorners, newValue) }
   }
 
   /// The shape of rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { appearance.cornerCurve }
-    set {
-      change("cornerCurve", from: appearance.cornerCurve, to: newValue) {
-        appearance.cornerCurve = newValue
-        invalidateOwn()
-      }
-    }
+    set { set(.cornerCurve, \.appearance.cornerCurve, newValue) }
   }
 
   /// In points; the border lies inside the bounds, above content and sublayers.
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
-    set {
-      change("borderWidth", from: appearance.borderWidth, to: newValue) {
-        appearance.borderWidth = newValue
-        invalidateOwn()
-      }
-    }
+    set { set(.borderWidth, \.appearance.borderWidth, newValue) }
   }
 
   /// The default is opaque black.
   open var borderColor: CGColor? {
     get { appearance.borderColor }
-    set {
-      change("borderColor", from: appearance.borderColor, to: newValue) {
-        appearance.borderColor = newValue
-        invalidateOwn()
-      }
-    }
+    set { set(.borderColor, \.appearance.borderColor, newValue) }
   }
 
   /// The picture: a `CGImage`. Anything else draws nothing.
   open var contents: Any? {
     get { appearance.contents }
     set {
-      let action = actionBeforeChange("contents")
-      appearance.contents = newValue
-      drawnContent = nil
-      invalidateOwn()
-      action?.run(forKey: "contents", object: self, arguments: nil)
+      change(.contents) {
+        appearance.contents = newValue
+        drawnContent = nil
+        invalidateOwn()
+      }
     }
   }
 
   /// The part of the picture that is used, in units of its size.
   open var contentsRect: CGRect {
     get { appearance.contentsRect }
-    set {
-      change("contentsRect", from: appearance.contentsRect, to: newValue) {
-        appearance.contentsRect = newValue
-        invalidateOwn()
-      }
-    }
+    set { set(.contentsRect, \.appearance.contentsRect, newValue) }
   }
 
   /// The part of the picture that stretches, in units of its size; what is outside keeps its size.
   open var contentsCenter: CGRect {
     get { appearance.contentsCenter }
-    set {
-      change("contentsCenter", from: appearance.contentsCenter, to: newValue) {
-        appearance.contentsCenter = newValue
-        invalidateOwn()
-      }
-    }
+    set { set(.contentsCenter, \.appearance.contentsCenter, newValue) }
   }
 
   /// How the picture is placed in the bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { appearance.contentsGravity }
-    set {
-      change("contentsGravity", from: appearance.contentsGravity, to: newValue) {
-        appearance.contentsGravity = newValue
-        invalidateOwn()
-      }
-    }
+    set { set(.contentsGravity, \.appearance.contentsGravity, newValue) }
   }
 
   /// Pixels of the picture per point.
   open var contentsScale: CGFloat {
     get { appearance.contentsScale }
-    set {
-      change("contentsScale", from: appearance.contentsScale, to: newValue) {
-        appearance.contentsScale = newValue
-        invalidateOwn()
-      }
-    }
+    set { set(.contentsScale, \.appearance.contentsScale, newValue) }
   }
 
   /// The default is opaque black.
   open var shadowColor: CGColor? {
     get { effects.shadowColor }
-    set {
-      change("shadowColor", from: effects.shadowColor, to: newValue) {
-        effects.shadowColor = newValue
-        invalidateSubtree()
-      }
-    }
+    set { set(.shadowColor, \.effects.shadowColor, newValue) }
   }
 
   /// 0, the default, means no shadow.
   open var shadowOpacity: Float {
     get { effects.shadowOpacity }
-    set {
-      change("shadowOpacity", from: effects.shadowOpacity, to: newValue) {
-        effects.shadowOpacity = newValue
-        invalidateSubtree()
-      }
-    }
+    set { set(.shadowOpacity, \.effects.shadowOpacity, newValue) }
   }
 
   /// In points. The default is (0, -3).
   open var shadowOffset: CGSize {
     get { effects.shadowOffset }
-    set {
-      change("shadowOffset", from: effects.shadowOffset, to: newValue) {
-        effects.shadowOffset = newValue
-        invalidateSubtree()
-      }
-    }
+    set { set(.shadowOffset, \.effects.shadowOffset, newValue) }
   }
 
   /// The standard deviation of the blur, in points. The default is 3.
   open var shadowRadius: CGFloat {
     get { effects.shadowRadius }
-    set {
-      change("shadowRadius", from: effects.shadowRadius, to: newValue) {
-        effects.shadowRadius = newValue
-        invalidateSubtree()
-      }
-    }
+    set { set(.shadowRadius, \.effects.shadowRadius, newValue) }
   }
 
   /// The outline of what throws the shadow, instead of the layer's content.
   open var shadowPath: CGPath? {
     get { effects.shadowPath }
-    set {
-      change("shadowPath", from: effects.shadowPath, to: newValue) {
-        effects.shadowPath = newValue
-        invalidateSubtree()
-      }
-    }
+    set { set(.shadowPath, \.effects.shadowPath, newValue) }
   }
 
   /// A layer, outside the tree, whose alpha cuts out this one.
@@ -467,13 +341,13 @@ import CoreGraphics
     get { extra?.mask }
     set {
       guard newValue !== extra?.mask else { return }
-      let action = actionBeforeChange("mask")
-      extra?.mask?.maskOwner = nil
-      newValue?.removeFromSuperlayer()
-      effects.mask = newValue
-      newValue?.maskOwner = self
-      invalidateSubtree()
-      action?.run(forKey: "mask", object: self, arguments: nil)
+      change(.mask) {
+        extra?.mask?.maskOwner = nil
+        newValue?.removeFromSuperlayer()
+        effects.mask = newValue
+        newValue?.maskOwner = self
+        invalidateSubtree()
+      }
     }
   }
 
@@ -737,7 +611,7 @@ import CoreGraphics
   package func setPropertyValue(_ value: Any?, _ key: String) -> Bool { setOwnPropertyValue(value, key) }
 
   /// Whether changes of the property animate.
-  package func isAnimatable(_ key: String) -> Bool { Self.animatableKeys.contains(key) }
+  package func isAnimatable(_ key: String) -> Bool { Property(key: key)?.isAnimatable ?? false }
 
   /// The picture between background and sublayers, in points from the top left of the bounds; subclasses draw here.
   package func makeContentNode() -> RenderNode? { contentPicture() }
@@ -754,7 +628,7 @@ import CoreGraphics
   package func placeChildren(_ node: RenderNode?, shown: CALayer, at time: CFTimeInterval) -> RenderNode? { node }
 
   /// Marks what a change of a property's shown value touches.
-  package func invalidate(forKey key: String) { invalidateOwnProperty(key) }
+  package func invalidate(forKey key: String) { invalidate(Property(key: key)?.damage ?? .own) }
 
   // MARK: Hit testing and conversion
 

@@ -131,7 +131,7 @@ import CoreGraphics
     let isDelayed = copies.delay != 0 && hasAnimationsBelow
     var nodes: [RenderNode] = []
     var transform = CATransform3DIdentity
-    // More could not be told apart, and would take for ever.
+    // More could not be distinguished, and would take for ever.
     for index in 0..<min(copies.count, 10_000) {
       var node = first
       if index > 0 {

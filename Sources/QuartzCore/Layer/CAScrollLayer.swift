@@ -10,7 +10,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer that shows a part of its sublayers, and can be asked to show another.
+/// A layer that shows a part of its sublayers, and can scroll to another.
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
   /// Both axes by default.
   open var scrollMode = CAScrollLayerScrollMode.both

@@ -8,11 +8,13 @@ extension CALayer {
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var zPosition: CGFloat = 0
     package var anchorPointZ: CGFloat = 0
-    package var transform = CATransform3DIdentity
-    package var sublayerTransform = CATransform3DIdentity
+    package var transform = CATransform3DIdentity { didSet { hasTransform = !CATransform3DIsIdentity(transform) } }
+    package var sublayerTransform = CATransform3DIdentity {
+      didSet { hasSublayerTransform = !CATransform3DIsIdentity(sublayerTransform) }
+    }
     /// Kept so that the common case needs no comparison of sixteen numbers.
-    package var hasTransform = false
-    package var hasSublayerTransform = false
+    package private(set) var hasTransform = false
+    package private(set) var hasSublayerTransform = false
     package var isGeometryFlipped = false
 
     /// The anchor point in the layer's own coordinates.

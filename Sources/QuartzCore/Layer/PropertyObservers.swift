@@ -1,4 +1,4 @@
-/// Those who observe the properties of an object: told that some may have changed, they look.
+/// Observers of an object's properties: notified when some may have changed, they compare the values.
 @MainActor package protocol PropertyObservers: AnyObject {
   func look()
 }

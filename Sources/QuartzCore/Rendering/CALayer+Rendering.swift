@@ -86,7 +86,7 @@ extension CALayer {
       return
     }
     if hasArea, let color = shown.appearance.backgroundColor, color.rgba.alpha > 0 {
-      cache.back = .fill(box, corners: shown.corners(of: box), color: color)
+      cache.back = .background(box, corners: shown.corners(of: box), color: color)
     }
     if type(of: shown) == CALayer.self, !shown.appearance.hasContents, shown.drawnContent == nil {
       cache.content = shown.contentNode
@@ -208,7 +208,7 @@ extension CALayer {
       }
       return RenderNode.container([outline, node]) ?? node
     }
-    if let background = look.backgroundColor, background.rgba.alpha >= 1 {
+    if let background = look.backgroundColor, background.rgba.alpha >= 1, background.tile == nil {
       let corners = CornerRadii(radius: look.cornerRadius, corners: look.maskedCorners, size: box.size)
       let shadow = RenderNode.boxShadow(
         box, corners: corners, color: color, opacity: extra.shadowOpacity, offset: extra.shadowOffset,

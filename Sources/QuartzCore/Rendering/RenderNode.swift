@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Fills, frames, and what places and cuts others are nodes of their own classes, which `PictureDiff` and
 /// `CulledPainter` read; a frame of a grid has a thousand of them, most of which live for that frame. The GSK node that
-/// GTK and Cairo draw is made when one of these asks for it. What only they can draw is an instance of this class, made
+/// GTK and Cairo draw is made when one of these needs it. What only they can draw is an instance of this class, made
 /// from its GSK node.
 package class RenderNode: @unchecked Sendable {
   /// Which class the node is of; of this one are texts and all others.
@@ -17,7 +17,7 @@ package class RenderNode: @unchecked Sendable {
   package let kind: Kind
   /// The rectangle outside which the node draws nothing, in single precision as GSK has it.
   package let extent: graphene_rect_t
-  /// The address of the `GskRenderNode`; 0 until it is asked for.
+  /// The address of the `GskRenderNode`; 0 until it is first needed.
   private let made: Atomic<UInt>
 
   init(_ kind: Kind, extent: graphene_rect_t) {
@@ -98,6 +98,17 @@ extension RenderNode {
     let plain = FillNode(graphene_rect_t(rect), GdkRGBA(color))
     guard let corners else { return plain }
     return RoundedClipNode(plain, GskRoundedRect(rect, corners))
+  }
+
+  /// The background of a layer: a colour, or the picture that a colour repeats from the upper left corner.
+  package static func background(_ rect: CGRect, corners: CornerRadii?, color: CGColor) -> RenderNode {
+    guard let tile = color.tile else { return fill(rect, corners: corners, color: color) }
+    let alpha = color.rgba.alpha
+    let tiles = drawing(rect) { cairo in
+      tile.setSource(on: cairo, base: .identity)
+      cairo_paint_with_alpha(cairo, alpha)
+    }
+    return corners.map { tiles.clipped(to: rect, corners: $0) } ?? tiles
   }
 
   /// A frame of one colour inside `rect`.

@@ -12,15 +12,25 @@ package struct FontDescription: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all digits are equally wide.
   package var hasMonospacedDigits: Bool
+  /// OpenType features that are not the font's own choice, as "smcp=1, ss02=1"; empty for none.
+  package var features: String
 
   package init(
-    family: String? = nil, size: CGFloat, weight: Int = 400, isItalic: Bool = false, hasMonospacedDigits: Bool = false
+    family: String? = nil, size: CGFloat, weight: Int = 400, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
+    features: String = ""
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.features = features
+  }
+
+  /// All features as Pango takes them; nil for none.
+  var shapingFeatures: String? {
+    if features.isEmpty { return hasMonospacedDigits ? "tnum=1" : nil }
+    return hasMonospacedDigits ? "tnum=1, " + features : features
   }
 
   /// The system's families, the first installed one counting.

@@ -138,7 +138,7 @@ final class PangoText {
       pango_layout_context_changed(layout)
     }
     pango_layout_set_alignment(layout, pangoAlignment)
-    // The context is shared: what the layout has to know about direction it learns now.
+    // The context is shared: it takes the layout's direction now.
     _ = pango_layout_get_line_count(layout)
     pango_context_set_base_dir(engine.context, PANGO_DIRECTION_WEAK_LTR)
     return layout
@@ -160,7 +160,7 @@ final class PangoText {
   private static let heavyWeights = 550..<700
 
   /// Where East Asian letters are, in bytes of the text. Most fonts that have them have one weight; a bolder one is
-  /// made of it when bold is asked for, but not for less: a heading would look like what stands under it.
+  /// made of it when bold is requested, but not for less: a heading would look like what stands under it.
   private func ideographs(_ range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var string = content.string
@@ -218,7 +218,7 @@ final class PangoText {
           pango_attr_list_insert(list, attribute)
         }
       }
-      if a.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
+      if let features = a.font.shapingFeatures { insert(pango_attr_font_features_new(features)) }
       if let color = a.color { color.insert(insert, pango_attr_foreground_new, pango_attr_foreground_alpha_new) }
       if let color = a.backgroundColor {
         color.insert(insert, pango_attr_background_new, pango_attr_background_alpha_new)

@@ -6,6 +6,8 @@ final class TextEngine {
   let context: OpaquePointer
   private var fonts: [FontDescription: TextFont] = [:]
   private var layouts = LayoutCache(limit: 2048)
+  /// Of the program's own fonts, when they were last looked for.
+  private var generation = ApplicationFonts.generation
 
   private init() {
     // The default font map is the calling thread's own.
@@ -31,16 +33,32 @@ final class TextEngine {
   /// The calling thread's.
   static var current: TextEngine {
     if Thread.isMainThread {
-      if let main { return main }
+      if let main {
+        main.takeFonts()
+        return main
+      }
       let engine = TextEngine()
       main = engine
       return engine
     }
     let dictionary = Thread.current.threadDictionary
-    if let engine = dictionary[key] as? TextEngine { return engine }
+    if let engine = dictionary[key] as? TextEngine {
+      engine.takeFonts()
+      return engine
+    }
     let engine = TextEngine()
     dictionary[key] = engine
     return engine
+  }
+
+  /// Looks for fonts again after the program added some of its own.
+  private func takeFonts() {
+    let latest = ApplicationFonts.generation
+    guard latest != generation else { return }
+    generation = latest
+    lineup_fonts_did_change(context)
+    fonts = [:]
+    layouts = LayoutCache(limit: 2048)
   }
 
   func font(_ description: FontDescription) -> TextFont {
@@ -78,8 +96,7 @@ struct LayoutCache {
     let content: TextContent
     let options: TextOptions
 
-    /// Hashes the parts that tell most texts apart; to hash all that there is would take longer than to lay out a short
-    /// one.
+    /// Hashes the parts that distinguish most texts: hashing everything would take longer than laying out a short text.
     func hash(into hasher: inout Hasher) {
       hasher.combine(content.string)
       hasher.combine(content.runs.first?.attributes.font.size)

@@ -32,9 +32,9 @@ final class TextFont {
     pangoDescription = wanted
 
     var attributes: OpaquePointer?
-    if description.hasMonospacedDigits {
+    if let features = description.shapingFeatures {
       attributes = pango_attr_list_new()
-      pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+      pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
     }
     self.attributes = attributes
 

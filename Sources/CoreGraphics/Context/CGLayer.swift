@@ -1,0 +1,46 @@
+import CGTK
+import Foundation
+
+/// A drawing that is made once and drawn often.
+///
+/// It has the resolution of the context it is made for. Its own y axis points up from its lower left corner.
+public final class CGLayer {
+  /// In points.
+  public let size: CGSize
+  private let bitmap: CGContext
+
+  /// Makes an empty drawing.
+  ///
+  /// - Parameters:
+  ///   - context: the context that the layer will be drawn into, for its resolution.
+  ///   - auxiliaryInfo: nil; nothing is defined for it.
+  /// - Returns: nil for a size without an area, or too large for a picture.
+  public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
+    let transform = context.ctm
+    let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+    guard size.width > 0, size.height > 0,
+      let bitmap = CGContext(size: size, scale: scale.isFinite && scale > 0 ? scale : 1, opaque: false)
+    else { return nil }
+    self.size = size
+    self.bitmap = bitmap
+    bitmap.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
+  }
+
+  /// The context to draw into.
+  public var context: CGContext? { bitmap }
+
+  /// The drawing so far. It shares its pixels with the layer: use it before more is drawn.
+  fileprivate var image: CGImage? {
+    bitmap.surface.flatMap { CGImage(owningSurface: cairo_surface_reference($0)) }
+  }
+}
+
+extension CGContext {
+  /// Draws a layer's drawing, scaled to a rectangle.
+  public func draw(_ layer: CGLayer, in rect: CGRect) {
+    if let image = layer.image { draw(image, in: rect) }
+  }
+
+  /// Draws a layer's drawing in its own size, its lower left corner at a point.
+  public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
+}

@@ -1,0 +1,84 @@
+extension CALayer {
+  /// The pictures that a change puts out of date.
+  package struct Damage: OptionSet {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The layer's own: colours, content, border.
+    package static let own = Damage(rawValue: 1)
+    /// That of the sublayers.
+    package static let children = Damage(rawValue: 2)
+    /// The layer's with its sublayers, as the superlayer shows it.
+    package static let subtree = Damage(rawValue: 4)
+    /// None of the layer's: its superlayer shows it elsewhere, or not at all.
+    package static let placement = Damage(rawValue: 8)
+    /// The order of the superlayer's sublayers.
+    package static let order = Damage(rawValue: 16)
+  }
+
+  /// A property whose change can be seen, by the key that actions and animations use.
+  package enum Property: String {
+    case anchorPoint, anchorPointZ, bounds, position, sublayerTransform, transform, zPosition
+    case doubleSided, hidden, masksToBounds, opacity
+    case backgroundColor, borderColor, borderWidth, cornerCurve, cornerRadius, maskedCorners
+    case contents, contentsCenter, contentsGravity, contentsRect, contentsScale
+    case mask, shadowColor, shadowOffset, shadowOpacity, shadowPath, shadowRadius
+
+    /// The pictures that a change puts out of date.
+    @inline(__always) package var damage: Damage {
+      switch self {
+      case .anchorPoint, .anchorPointZ, .doubleSided, .hidden, .position, .transform: .placement
+      case .zPosition: [.placement, .order]
+      case .bounds: [.own, .children, .placement]
+      case .sublayerTransform: .children
+      // The superlayer leaves a layer of opacity 0 out.
+      case .opacity: [.subtree, .placement]
+      case .masksToBounds: [.own, .children]
+      case .mask, .shadowColor, .shadowOffset, .shadowOpacity, .shadowPath, .shadowRadius: .subtree
+      case .backgroundColor, .borderColor, .borderWidth, .cornerCurve, .cornerRadius, .maskedCorners, .contents,
+        .contentsCenter, .contentsGravity, .contentsRect, .contentsScale:
+        .own
+      }
+    }
+
+    /// Whether a change animates by itself, in a layer without a delegate.
+    package var isAnimatable: Bool {
+      switch self {
+      case .contentsGravity, .cornerCurve, .doubleSided, .mask, .maskedCorners: false
+      default: true
+      }
+    }
+
+    /// Returns the property that has a key; nil for a key of no property. `isHidden` is the getter's name in Swift.
+    package init?(key: String) { self.init(rawValue: key == "isHidden" ? "hidden" : key) }
+  }
+
+  /// Puts pictures out of date.
+  @inline(__always) final func invalidate(_ damage: Damage) {
+    if damage.contains(.order) { parentLayer?.paintOrderCache = nil }
+    if damage.contains(.own) { invalidateOwn() }
+    if damage.contains(.children) { invalidateChildren() }
+    if damage.contains(.subtree) { invalidateSubtree() }
+    if damage.contains(.placement) { invalidatePlacement() }
+  }
+
+  /// Sets a property: its action is found before the change and runs after it. An equal value changes nothing.
+  ///
+  /// Inlined, so that a setter that names property and path costs what one written out does.
+  @inline(__always) final func set<Value: Equatable>(
+    _ property: Property, _ path: ReferenceWritableKeyPath<CALayer, Value>, _ new: Value
+  ) {
+    guard new != self[keyPath: path] else { return }
+    change(property) {
+      self[keyPath: path] = new
+      invalidate(property.damage)
+    }
+  }
+
+  /// Makes a change of a property, with the action that is found for it before.
+  @inline(__always) final func change(_ property: Property, _ body: () -> Void) {
+    let action = actionBeforeChange(property.rawValue)
+    body()
+    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+  }
+}
