@@ -15,7 +15,9 @@ extension UIFont.Values {
     }
     return FontDescription(
       family: families, size: size, weight: weight.cssWeight, isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits)
+      hasMonospacedDigits: hasMonospacedDigits,
+      features: features.isEmpty
+        ? "" : features.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", "))
   }
 }
 

@@ -59,7 +59,7 @@ extension UIFont {
 
   public class var familyNames: [String] { FontMetrics.familyNames }
 
-  /// The names of a family's fonts: its weights and slopes, as far as the system tells them apart.
+  /// The names of a family's fonts: its weights and slopes, as far as the system distinguishes them.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     guard let family = FontMetrics.family(named: familyName) else { return [] }
     return [Weight.regular, .bold].flatMap { weight in
@@ -78,6 +78,11 @@ extension UIFont {
     var values: Values
     if parts.count == 2, let family = FontMetrics.family(named: first) {
       values = Values(family: family, size: size)
+    } else if let face = ApplicationFonts.face(named: name) {
+      values = Values(family: face.family, size: size, weight: Weight(cssWeight: face.weight))
+      values.isItalic = face.isItalic
+      values.postScriptName = name
+      return values
     } else if let standIn = FontMetrics.standIn(for: first) {
       values = standIn
       values.size = size

@@ -60,6 +60,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var isCondensed = false
     var isExpanded = false
     var textStyle: TextStyle?
+    /// OpenType features by tag, beside those that are on by themselves.
+    var features: [String: Int] = [:]
+    /// The name that the font was found by, if it is not made of family and style.
+    var postScriptName: String?
   }
 
   private let mark = CoreFoundationMark()
@@ -89,6 +93,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var pointSize: CGFloat { values.size }
 
   open var fontName: String {
+    if let name = values.postScriptName { return name }
     var styles = values.weight.styleName
     if values.isItalic { styles = styles == "Regular" ? "Italic" : styles + "Italic" }
     return (values.family ?? ".SFUI").replacingOccurrences(of: " ", with: "") + "-" + styles

@@ -9,6 +9,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Fonts for lines from top to bottom: no font has it here, as lines go across.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -33,7 +35,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// A list of features by type and selector; digits of one width are the only one of effect.
+    /// A list of features by type and selector, as `kLowerCaseType` and `kLowerCaseSmallCapsSelector`. They count where
+    /// the font has the OpenType feature that is meant.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
@@ -110,6 +113,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var copy = values
+    copy.postScriptName = nil
     copy.isItalic = symbolicTraits.contains(.traitItalic)
     copy.isMonospaced = symbolicTraits.contains(.traitMonoSpace)
     copy.isCondensed = symbolicTraits.contains(.traitCondensed)
@@ -128,6 +132,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var copy = values
     copy.family = newFamily
+    copy.postScriptName = nil
     return UIFontDescriptor(values: copy)
   }
 
@@ -142,17 +147,24 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   private static func adding(_ attributes: [AttributeName: Any], to values: UIFont.Values) -> UIFont.Values {
     var values = values
-    if let family = attributes[.family] as? String { values.family = family }
+    if let family = attributes[.family] as? String {
+      values.family = family
+      values.postScriptName = nil
+    }
     if let name = attributes[.name] as? String, let named = UIFont.values(named: name, size: values.size) {
       values = named
     }
     if let size = attributes[.size] as? CGFloat { values.size = size }
     if let size = attributes[.size] as? NSNumber { values.size = CGFloat(size.doubleValue) }
     for feature in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] {
-      guard feature[.type] as? Int == kNumberSpacingType, let selector = feature[.selector] as? Int else { continue }
-      values.hasMonospacedDigits = selector == kMonospacedNumbersSelector
+      guard let type = feature[.type] as? Int, let selector = feature[.selector] as? Int else { continue }
+      if type == kNumberSpacingType { values.hasMonospacedDigits = selector == kMonospacedNumbersSelector }
+      guard let new = OpenTypeFeatures.values(type: type, selector: selector) else { continue }
+      values.features.merge(new) { $1 }
+      values.features = values.features.filter { $0.value != 0 || OpenTypeFeatures.isOnByDefault($0.key) }
     }
     if let traits = attributes[.traits] as? [TraitKey: Any] {
+      values.postScriptName = nil
       if let weight = traits[.weight] as? UIFont.Weight { values.weight = weight }
       if let weight = traits[.weight] as? CGFloat { values.weight = UIFont.Weight(weight) }
       if let slant = traits[.slant] as? CGFloat { values.isItalic = slant != 0 }

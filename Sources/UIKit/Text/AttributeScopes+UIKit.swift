@@ -148,7 +148,7 @@ private struct AttributeBridge: @unchecked Sendable {
 }
 
 extension AttributeContainer {
-  /// Takes the attributes UIKit knows; others are left out.
+  /// Takes the attributes that UIKit defines; others are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for bridge in AttributeBridge.all {
@@ -156,7 +156,7 @@ extension AttributeContainer {
     }
   }
 
-  /// The attributes UIKit knows, as `NSAttributedString` has them.
+  /// The attributes that UIKit defines, as `NSAttributedString` has them.
   var attributes: [NSAttributedString.Key: Any] {
     var found: [NSAttributedString.Key: Any] = [:]
     for bridge in AttributeBridge.all {
@@ -167,7 +167,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// The same text with the attributes UIKit knows.
+  /// The same text with the attributes that UIKit defines.
   public convenience init(_ attributed: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
     for run in attributed.runs {
@@ -180,7 +180,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with the attributes UIKit knows.
+  /// The same text with the attributes that UIKit defines.
   public init(_ attributed: NSAttributedString) {
     self.init()
     attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {

@@ -1,8 +1,8 @@
 /// Something that stands in an attributed text in the place of one character, U+FFFC: a picture.
 ///
-/// Nothing guards it, as nothing does on iOS: it belongs to whoever sets the text.
+/// Nothing guards it, as nothing does on iOS: it belongs to the thread that sets the text.
 ///
-/// Unchecked as on iOS: who shares an attachment does not change it any more.
+/// Unchecked as on iOS: an attachment that threads share must not change any more.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = CoreFoundationMark()
 

@@ -31,7 +31,7 @@ struct TextBox {
 
     init(
       _ text: NSAttributedString, font: UIFont, color: UIColor, traits: UITraitCollection, scale: CGFloat = 1,
-      overridesColor: Bool = false
+      overridesColor: Bool = false, container: NSTextContainer? = nil
     ) {
       var runs: [TextContent.Run] = []
       var paragraph: NSParagraphStyle?
@@ -55,7 +55,7 @@ struct TextBox {
         if let attachment = values[.attachment] as? NSTextAttachment {
           attributes.picture = Text.picture(
             attachment, at: range.location, line: attributes.font.metrics.lineHeight,
-            color: attributes.color ?? color.resolvedColor(with: traits).cgColor)
+            color: attributes.color ?? color.resolvedColor(with: traits).cgColor, in: container)
         }
         runs.append(TextContent.Run(length: range.length, attributes: attributes))
         if paragraph == nil { paragraph = values[.paragraphStyle] as? NSParagraphStyle }
@@ -78,13 +78,13 @@ struct TextBox {
     ///   - line: the height of a line, in points.
     ///   - color: of the text, in which templates are drawn.
     private static func picture(
-      _ attachment: NSTextAttachment, at index: Int, line: CGFloat, color: CGColor
+      _ attachment: NSTextAttachment, at index: Int, line: CGFloat, color: CGColor, in container: NSTextContainer?
     ) -> TextPicture? {
       let room = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: line)
       var bounds = attachment.attachmentBounds(
-        for: nil, proposedLineFragment: room, glyphPosition: .zero, characterIndex: index)
+        for: container, proposedLineFragment: room, glyphPosition: .zero, characterIndex: index)
       guard bounds.width > 0, bounds.height > 0, bounds.width < 1e5, bounds.height < 1e5,
-        let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: index),
+        let image = attachment.image(forBounds: bounds, textContainer: container, characterIndex: index),
         let shown = image.isTinted ? image.tinted(image.ownTint?.cgColor ?? color) : image.uprightImage()
       else { return nil }
       bounds.origin.x += attachment.lineLayoutPadding

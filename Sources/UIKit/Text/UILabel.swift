@@ -27,6 +27,7 @@
 
   // MARK: Content
 
+  /// The text; nil for none. Setting it removes the attributes of `attributedText`.
   open var text: String? {
     get { isAttributed ? content.string : plainText }
     set {
@@ -56,6 +57,7 @@
     }
   }
 
+  /// The font of text without one of its own; 17 points by default.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
@@ -66,6 +68,7 @@
     }
   }
 
+  /// The colour of text without one of its own.
   open var textColor: UIColor! = UIColor.label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -73,14 +76,17 @@
     }
   }
 
+  /// The alignment; natural by default, which is leading.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { contentDidChange(changesSize: false) } }
   }
 
+  /// How text without room is broken or cut; cut at its end by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
+  /// Stored only: lines are broken by Unicode's rules.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
   /// 0 is as many as fit.
@@ -88,22 +94,27 @@
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
+  /// Whether the text is drawn as that of an enabled control; true by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { colorDidChange() } }
   }
 
+  /// The colour while highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { colorDidChange() } }
   }
 
+  /// Whether the text is drawn in `highlightedTextColor`; false by default.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue, highlightedTextColor != nil { colorDidChange() } }
   }
 
+  /// The colour of a shadow without blur; nil for none.
   open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { setNeedsDisplay() } }
   }
 
+  /// The shadow's distance in points; one point up by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil { setNeedsDisplay() } }
   }
@@ -113,15 +124,19 @@
     didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange(changesSize: false) } }
   }
 
+  /// The least part of the font's size that it may be shrunk to with `adjustsFontSizeToFitWidth`, 0 to 1.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { contentDidChange(changesSize: false) } }
   }
 
+  /// Stored only: shrunk text keeps its baseline.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Stored only: letters are not set closer before text is cut.
   open var allowsDefaultTighteningForTruncation = false
+  /// Stored only: cut text is not shown whole under the pointer.
   open var showsExpansionTextWhenTruncated = false
 
-  /// The width, in points, lines break at when the label is asked for its intrinsic size; 0 is none.
+  /// The width, in points, lines break at when the intrinsic size is computed; 0 is none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -1,19 +1,54 @@
 /// Sets the text of a storage in a container: says where its characters are, and draws them.
 ///
 /// A glyph is a UTF-16 unit of the text here. Only the first container is filled. Nothing is kept: the layers below
-/// keep layouts by content, so asking again is cheap, apart from a pass over the text's attributes.
+/// keep layouts by content, so a repeated query is cheap, apart from a pass over the text's attributes.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   /// The text; set by the storage that the manager is added to.
   open weak var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []
 
-  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  /// Called when the text has to be laid out or drawn again.
+  final var onInvalidating: ((_ layout: Bool) -> Void)?
+  /// Of paragraphs that do not say.
+  final var alignment = NSTextAlignment.natural
+
+  open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: index)
+    container.attachedManager = self
   }
 
-  open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
+  open func removeTextContainer(at index: Int) {
+    let container = textContainers.remove(at: index)
+    if container.attachedManager === self { container.attachedManager = nil }
+  }
+
+  // MARK: Invalidating
+
+  /// Marks the text for layout in the text view that shows it; without one, layout is done at each query.
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+    actualCharacterRange?.pointee = charRange
+    onInvalidating?(true)
+  }
+
+  /// Marks the text view that shows the text for drawing.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { onInvalidating?(false) }
+
+  /// Marks the text view that shows the text for drawing.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { onInvalidating?(false) }
+
+  /// Called by the storage after an edit.
+  ///
+  /// - Parameters:
+  ///   - editMask: whether characters, attributes or both changed.
+  ///   - newCharRange: what changed, as it is now.
+  ///   - delta: by how much the text became longer.
+  ///   - invalidatedCharRange: the same as `newCharRange`.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+  ) { onInvalidating?(true) }
 
   // MARK: Glyphs
 
@@ -48,11 +83,12 @@
   private func box(_ container: NSTextContainer) -> TextBox? {
     guard let textStorage, textStorage.length > 0, container === textContainers.first else { return nil }
     let traits = UITraitCollection.current
-    let text = TextBox.Text(textStorage, font: .systemFont(ofSize: 12), color: .black, traits: traits)
+    let text = TextBox.Text(
+      textStorage, font: .systemFont(ofSize: 12), color: .black, traits: traits, container: container)
     let room = container.size.width > 0 ? container.size.width - 2 * container.lineFragmentPadding : 1e7
     let layout = TextBox.Layout(
       width: max(room, 1), lineLimit: container.maximumNumberOfLines, lineBreakMode: container.lineBreakMode,
-      alignment: .natural, isRightToLeft: traits.layoutDirection == .rightToLeft)
+      alignment: alignment, isRightToLeft: traits.layoutDirection == .rightToLeft)
     return TextBox(text: text, layout: layout)
   }
 
@@ -95,6 +131,86 @@
     return result
   }
 
+  /// Calls `block` for each line that has some of a part of the text, until it sets its last argument, with the line's
+  /// rectangle across the container, the part of it that has text, the container, and the line's characters.
+  ///
+  /// Linear in the text's length.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var stop = ObjCBool(false)
+    for line in lines(in: container) {
+      let isTouched = (line.glyphs.intersection(glyphRange)?.length ?? 0) > 0
+      guard isTouched || glyphRange.length == 0 && NSLocationInRange(glyphRange.location, line.glyphs) else { continue }
+      block(line.across(container), line.used, container, line.glyphs, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// The rectangle across the container of the line that has a glyph. Linear in the text's length.
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    guard let container = textContainers.first, let line = line(of: glyphIndex, effectiveRange) else { return .zero }
+    return line.across(container)
+  }
+
+  /// The part that has text of the line that has a glyph. Linear in the text's length.
+  open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    line(of: glyphIndex, effectiveRange)?.used ?? .zero
+  }
+
+  /// The left edge of a glyph, in its line's coordinates.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let container = textContainers.first, let box = box(container), let line = line(of: glyphIndex, nil) else {
+      return .zero
+    }
+    let rect = box.rect(ofCharacterAt: glyphIndex)
+    return CGPoint(x: rect.minX + container.lineFragmentPadding, y: line.used.height + rect.maxY - line.used.maxY)
+  }
+
+  /// The first container, for each glyph of the text.
+  open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
+    guard NSLocationInRange(glyphIndex, whole) else { return nil }
+    effectiveRange?.pointee = whole
+    return textContainers.first
+  }
+
+  private struct Line {
+    var glyphs: NSRange
+    var used: CGRect
+
+    @MainActor func across(_ container: NSTextContainer) -> CGRect {
+      let width = container.size.width > 0 ? container.size.width : used.maxX + container.lineFragmentPadding
+      return CGRect(x: 0, y: used.minY, width: width, height: used.height)
+    }
+  }
+
+  /// The lines of the text. Linear in its length.
+  private func lines(in container: NSTextContainer) -> [Line] {
+    guard let box = box(container), let text = textStorage?.mutableString else { return [] }
+    var result: [Line] = []
+    var endsLine = false
+    for index in 0..<numberOfGlyphs {
+      let rect = box.rect(ofCharacterAt: index).offsetBy(dx: container.lineFragmentPadding, dy: 0)
+      if let last = result.last, !endsLine, abs(last.used.midY - rect.midY) < max(last.used.height, rect.height) / 2 {
+        result[result.count - 1].glyphs.length += 1
+        result[result.count - 1].used = last.used.union(rect)
+      } else {
+        result.append(Line(glyphs: NSRange(location: index, length: 1), used: rect))
+      }
+      endsLine = text.character(at: index) == 10
+    }
+    return result
+  }
+
+  private func line(of glyphIndex: Int, _ effectiveRange: NSRangePointer?) -> Line? {
+    guard let container = textContainers.first else { return nil }
+    let found = lines(in: container).first { NSLocationInRange(glyphIndex, $0.glyphs) }
+    if let found { effectiveRange?.pointee = found.glyphs }
+    return found
+  }
+
   /// The glyph nearest to a point of the container.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
@@ -118,8 +234,12 @@
       UnsafeMutablePointer<CGFloat>?
   ) -> Int { glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
 
-  /// Does nothing: text is laid out when it is asked for.
+  /// Does nothing: text is laid out on demand.
   open func ensureLayout(for container: NSTextContainer) {}
+  /// Does nothing: text is laid out when it is asked for.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  /// Does nothing: text is laid out when it is asked for.
+  open func ensureLayout(forCharacterRange charRange: NSRange) {}
 
   // MARK: Drawing
 

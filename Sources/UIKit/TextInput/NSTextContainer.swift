@@ -3,6 +3,9 @@
   /// Called when something here changed.
   final var onChange: (() -> Void)?
   final var currentSize: CGSize
+  final weak var attachedManager: NSLayoutManager?
+  /// A text view's manager, which is made when it is first asked for.
+  final var makeManager: (() -> NSLayoutManager?)?
 
   public override convenience init() {
     self.init(size: .zero)
@@ -12,6 +15,9 @@
     currentSize = size
     super.init()
   }
+
+  /// The manager that sets a text in the container.
+  open var layoutManager: NSLayoutManager? { attachedManager ?? makeManager?() }
 
   /// Points. A text view sets the width that it has; its height is without limit while the view scrolls.
   open var size: CGSize {

@@ -8,7 +8,7 @@ import WindowServer
   var allowsTextChanges: Bool { get }
   /// The text shown while the field is empty.
   var emptyText: String? { get }
-  /// Replaces the text as a person's typing would: the delegate is asked, and whoever listens for edits hears of it.
+  /// Replaces the text as a person's typing would: the delegate can refuse it, and observers of edits are notified.
   ///
   /// - Returns: whether the delegate let it.
   func accessibilityReplaceText(_ text: String) -> Bool

@@ -34,7 +34,7 @@ import WindowServer
     widget?.remove()
   }
 
-  /// Whether the widget draws the text, so that the view must not. Without a display nobody else does.
+  /// Whether the widget draws the text, so that the view must not. Without a display the view draws it.
   final var drawsText: Bool { widget.map { !($0 is HeadlessTextEntry) && !$0.isHidden } ?? false }
 
   final func frame(at now: TimeInterval) -> Bool {

@@ -75,7 +75,7 @@ import WindowServer
   override func textEntryDidChangeSelection(_ entry: any TextEntry) {
     guard let view else { return }
     let range = entry.text.utf16Range(ofCharacters: entry.selectedRange)
-    // Of a text that is about to be told of, the selection is told with it.
+    // When a change of the text is about to be reported, the selection is reported with it.
     if entry.text == view.content.string { view.select(range) }
   }
 

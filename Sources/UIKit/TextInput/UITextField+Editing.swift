@@ -56,7 +56,7 @@ extension UITextField {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .primaryActionTriggered)
     if !allControlEvents.isDisjoint(with: .editingDidEndOnExit) {
-      // As on iOS: whoever listens for the exit wants the field to be left.
+      // As on iOS: an action for the exit event means that Return ends editing.
       sendActions(for: .editingDidEndOnExit)
       resignFirstResponder()
     }

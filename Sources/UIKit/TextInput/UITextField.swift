@@ -5,14 +5,20 @@ import WindowServer
 /// The field draws itself. While it is edited the window's own text widget lies over it, so that input methods,
 /// selection, undo and the clipboard are the desktop's.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+  /// The line and surface around a text field.
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+  /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+  /// Why editing ended: the text was kept, or given up.
   public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled = 1 }
 
+  /// Posted when editing has begun; the object is the field.
   public nonisolated static let textDidBeginEditingNotification =
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing has ended; the object is the field.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
+  /// Posted when the person has changed the text; the object is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   var content = ""
@@ -52,7 +58,7 @@ import WindowServer
 
   // MARK: Text
 
-  /// Never nil when read: nil set is the empty text. Setting it tells neither the delegate nor actions.
+  /// Never nil when read: nil set is the empty text. Setting it calls neither the delegate nor actions.
   open var text: String? {
     get { content }
     set {
@@ -61,6 +67,7 @@ import WindowServer
     }
   }
 
+  /// The text with attributes. Setting it replaces `text`.
   open var attributedText: NSAttributedString? {
     get { attributedContent ?? NSAttributedString(string: content, attributes: defaultTextAttributes) }
     set {
@@ -94,6 +101,7 @@ import WindowServer
     contentDidChange()
   }
 
+  /// The colour of the text; nil for the default.
   open var textColor: UIColor? {
     get { look.textColor }
     set {
@@ -101,6 +109,7 @@ import WindowServer
       lookDidChange()
     }
   }
+  /// The font of the text; nil for the default.
   open var font: UIFont? {
     get { look.font }
     set {
@@ -109,6 +118,7 @@ import WindowServer
       invalidateIntrinsicContentSize()
     }
   }
+  /// The alignment of text and placeholder; natural by default.
   open var textAlignment: NSTextAlignment {
     get { look.textAlignment }
     set {
@@ -116,6 +126,7 @@ import WindowServer
       lookDidChange()
     }
   }
+  /// The attributes of all of the text, and of what is typed.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(look.attributes) { $1 } }
     set {
@@ -125,8 +136,11 @@ import WindowServer
       lookDidChange()
     }
   }
+  /// The attributes of what is typed next; nil for `defaultTextAttributes`.
   open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Stored only: attributes cannot be edited by the person.
   open var allowsEditingTextAttributes = false
+  /// Whether the font is shrunk to fit the width, down to `minimumFontSize`; false by default.
   open var adjustsFontSizeToFitWidth: Bool {
     get { look.adjustsFontSizeToFitWidth }
     set {
@@ -144,6 +158,7 @@ import WindowServer
   }
   open var adjustsFontForContentSizeCategory = false
 
+  /// The text that is shown while the field is empty; nil for none.
   open var placeholder: String? {
     get { look.placeholder }
     set {
@@ -152,6 +167,7 @@ import WindowServer
       placeholderDidChange()
     }
   }
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { look.attributedPlaceholder }
     set {
@@ -167,14 +183,18 @@ import WindowServer
 
   /// Empties the field when editing begins by a touch or `becomeFirstResponder()`.
   open var clearsOnBeginEditing = false
+  /// Whether what is typed first replaces the text; set to false by the first typing.
   open var clearsOnInsertion = false
+  /// The object that controls editing, held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the field is being edited: it is the first responder.
   open var isEditing: Bool { session != nil }
 
   var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   // MARK: Look
 
+  /// The line and surface around the field; none by default.
   open var borderStyle: BorderStyle {
     get { look.borderStyle }
     set {
@@ -193,6 +213,7 @@ import WindowServer
       applyBorder(replacing: borderStyle)
     }
   }
+  /// The image behind the text, stretched to the field; drawn where there is no border.
   open var background: UIImage? {
     get { look.background }
     set {
@@ -200,6 +221,7 @@ import WindowServer
       setNeedsDisplay()
     }
   }
+  /// The image behind the text while the field is disabled; nil for `background`.
   open var disabledBackground: UIImage? {
     get { look.disabledBackground }
     set {
@@ -207,6 +229,7 @@ import WindowServer
       setNeedsDisplay()
     }
   }
+  /// When a button that clears the text is shown; never by default.
   open var clearButtonMode: ViewMode {
     get { sides.clearButtonMode }
     set {
@@ -214,6 +237,7 @@ import WindowServer
       setNeedsLayout()
     }
   }
+  /// The view at the leading end; nil for none.
   open var leftView: UIView? {
     get { sides.left.view }
     set {
@@ -222,6 +246,7 @@ import WindowServer
       sideViewDidChange(from: old, to: newValue)
     }
   }
+  /// When the leading view is shown; never by default.
   open var leftViewMode: ViewMode {
     get { sides.left.mode }
     set {
@@ -229,6 +254,7 @@ import WindowServer
       setNeedsLayout()
     }
   }
+  /// The view at the trailing end; nil for none. It takes the place of the clear button.
   open var rightView: UIView? {
     get { sides.right.view }
     set {
@@ -237,6 +263,7 @@ import WindowServer
       sideViewDidChange(from: old, to: newValue)
     }
   }
+  /// When the trailing view is shown; never by default.
   open var rightViewMode: ViewMode {
     get { sides.right.mode }
     set {
@@ -314,14 +341,17 @@ import WindowServer
     get { keyboard.spellCheckingType }
     set { keyboard.spellCheckingType = newValue }
   }
+  /// Whether straight quotation marks become typographic ones.
   open var smartQuotesType: UITextSmartQuotesType {
     get { keyboard.smartQuotesType }
     set { keyboard.smartQuotesType = newValue }
   }
+  /// Whether hyphens become dashes.
   open var smartDashesType: UITextSmartDashesType {
     get { keyboard.smartDashesType }
     set { keyboard.smartDashesType = newValue }
   }
+  /// Whether spaces around pasted text are adjusted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keyboard.smartInsertDeleteType }
     set { keyboard.smartInsertDeleteType = newValue }
@@ -377,7 +407,7 @@ import WindowServer
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = content.isEmpty ? placeholderText : shownText
     let measured = text?.size().width ?? 0
-    // The rectangle of the text in a field a thousand points wide tells what the rest takes.
+    // The rectangle of the text in a field a thousand points wide shows how much the rest takes.
     let probe = CGRect(x: 0, y: 0, width: 1000, height: 34)
     let around = 1000 - textRect(forBounds: probe).width
     let scale = max(currentTraits.displayScale, 1)
@@ -387,8 +417,10 @@ import WindowServer
     return CGSize(width: ((measured + around) * scale).rounded(.up) / scale, height: height)
   }
 
+  /// Returns the frame of the border, in points; the whole bounds unless overridden.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// Returns the frame of the text while it is not edited, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var insets = UIEdgeInsets.zero
     switch borderStyle {
@@ -417,9 +449,12 @@ import WindowServer
     return rect
   }
 
+  /// Returns the frame of the placeholder, in points; that of the text unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the frame of the text while it is edited, in points; that of the text unless overridden.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// Returns the frame of the clear button, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = TextFieldClearButton.side
     let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - side - 5
@@ -432,11 +467,13 @@ import WindowServer
   private var endView: UIView? { sides.start(!isRightToLeft).view }
   private var endMode: ViewMode { sides.start(!isRightToLeft).mode }
 
+  /// Returns the frame of the leading view, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = sideSize(startView, in: bounds)
     return CGRect(x: bounds.minX, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
   }
 
+  /// Returns the frame of the trailing view, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = sideSize(endView, in: bounds)
     return CGRect(
@@ -532,6 +569,7 @@ import WindowServer
     drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
   }
 
+  /// Draws the text while it is not edited. For overrides; do not call it.
   open func drawText(in rect: CGRect) {
     if let session {
       session.drawEdited(in: rect)
@@ -540,6 +578,7 @@ import WindowServer
     }
   }
 
+  /// Draws the placeholder. For overrides; do not call it.
   open func drawPlaceholder(in rect: CGRect) {
     if let placeholderText { drawLine(placeholderText, in: rect) }
   }
@@ -623,7 +662,7 @@ import WindowServer
 
   open var hasText: Bool { !content.isEmpty }
 
-  /// Puts `text` in place of the selection, as if typed, without asking the delegate.
+  /// Puts `text` in place of the selection, as if typed, without calling the delegate's `shouldChange` methods.
   open func insertText(_ text: String) {
     replace(characters: selection, with: text)
   }

@@ -1,4 +1,5 @@
-/// Decides about a text field's editing and hears of it. Everything is optional; what is left out says yes.
+/// Controls the editing of a text field, and is notified of it. All methods are optional; those that are left out count
+/// as true.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

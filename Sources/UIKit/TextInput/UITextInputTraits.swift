@@ -62,7 +62,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
 }
 
-/// How an object wants text entered. All of it is optional on iOS; the defaults here stand for what is left out.
+/// How text is entered into an object. All of it is optional on iOS; the defaults here stand for what is left out.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }

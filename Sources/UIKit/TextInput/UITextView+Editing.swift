@@ -33,8 +33,18 @@ extension UITextView {
     session?.takeContent()
   }
 
+  /// Takes over what a client made of the text in the storage. The selection stays, as far as there is text for it.
+  func takeText(of storage: NSTextStorage) {
+    content.setAttributed(storage)
+    contentDidChange(fillsStorage: false)
+    let end = content.string.utf16.count
+    select(min(selection.lowerBound, end)..<min(selection.upperBound, end))
+    session?.takeContent()
+  }
+
   /// After any change of the text.
-  private func contentDidChange() {
+  private func contentDidChange(fillsStorage: Bool = true) {
+    if fillsStorage { clientStorage?.fill(from: self) }
     boxes.removeAll()
     needsContentSize = true
     textLayer.setNeedsDisplay()
@@ -69,7 +79,8 @@ extension UITextView {
     if session != nil { scrollCaretToVisible() }
   }
 
-  /// Selects and tells. What is typed next looks like what is there, unless an edit brought the caret here.
+  /// Selects, and notifies the delegate. What is typed next looks like what is there, unless an edit brought the caret
+  /// here.
   func select(_ range: Range<Int>, afterEdit: Bool = false) {
     let length = content.string.utf16.count
     let low = min(max(range.lowerBound, 0), length)

@@ -29,7 +29,8 @@ extension UITextView {
       return values.merging(linkTextAttributes) { $1 }
     }
     return TextBox.Text(
-      text ?? NSAttributedString(string: string), font: shownFont, color: textColor ?? .label, traits: currentTraits)
+      text ?? NSAttributedString(string: string), font: shownFont, color: textColor ?? .label, traits: currentTraits,
+      container: textContainer)
   }
 
   /// How the parts of the text look to the widget; nil when all looks alike.

@@ -22,6 +22,8 @@ import WindowServer
   /// Whether `contentSize` is of an older text or width.
   var needsContentSize = true
   lazy var textLayer = TextViewTextView(owner: self)
+  /// For clients that look at the text's layout, or edit it there; nil until one does.
+  var clientStorage: TextViewStorage?
   private weak var typedDelegate: (any UITextViewDelegate)?
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
@@ -56,6 +58,12 @@ import WindowServer
     insertSubview(textLayer, at: 0)
     addGestureRecognizer(tap)
     textContainer.onChange = { [weak self] in self?.layoutDidChange() }
+    textContainer.makeManager = { [weak self] in self?.layoutManager }
+  }
+
+  /// Makes a view whose text is laid out by `layoutManager`, whatever is asked for: there is no `NSTextLayoutManager`.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
@@ -68,8 +76,8 @@ import WindowServer
 
   // MARK: Text
 
-  /// Never nil when read: nil set is the empty text. Setting it tells the delegate of the selection only, and puts the
-  /// caret at the end.
+  /// Never nil when read: nil set is the empty text. Setting it notifies the delegate of the selection only, and puts
+  /// the caret at the end.
   open var text: String! {
     get { content.string }
     set {
@@ -91,6 +99,7 @@ import WindowServer
   open var font: UIFont? {
     didSet {
       content.setAttribute(.font, font)
+      clientStorage?.fill(from: self)
       layoutDidChange()
     }
   }
@@ -99,11 +108,18 @@ import WindowServer
   open var textColor: UIColor? {
     didSet {
       content.setAttribute(.foregroundColor, textColor)
+      clientStorage?.fill(from: self)
       lookDidChange()
     }
   }
 
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { layoutDidChange() } } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      guard textAlignment != oldValue else { return }
+      clientStorage?.manager.alignment = textAlignment
+      layoutDidChange()
+    }
+  }
 
   /// The attributes of typed text, until the selection changes; then those of the text before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -154,7 +170,7 @@ import WindowServer
 
   private func tapMayBeOfUse() { tap.isEnabled = isEditable || isSelectable }
 
-  /// UTF-16 units. Setting it tells the delegate when it is another one.
+  /// UTF-16 units. Setting it notifies the delegate when it changes.
   open var selectedRange: NSRange {
     get { NSRange(selection) }
     set {
@@ -174,6 +190,23 @@ import WindowServer
   // MARK: Layout
 
   open private(set) var textContainer: NSTextContainer
+
+  /// The text, as layout managers see it. Editing it edits the view's text, without a word to the delegate, and leaves
+  /// the selection where it is. From when it is first asked for, each change of the view's text is copied there.
+  open var textStorage: NSTextStorage { storageForClients.storage }
+
+  /// Says where the text's characters are in the container.
+  open var layoutManager: NSLayoutManager {
+    updateContentSize()
+    return storageForClients.manager
+  }
+
+  private var storageForClients: TextViewStorage {
+    if let clientStorage { return clientStorage }
+    let made = TextViewStorage(self)
+    clientStorage = made
+    return made
+  }
 
   /// Between the view's edges and the text, in points. 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -371,7 +404,7 @@ import WindowServer
 
   open var hasText: Bool { !content.string.isEmpty }
 
-  /// Puts `text` in place of the selection, as if typed, without asking the delegate.
+  /// Puts `text` in place of the selection, as if typed, without calling the delegate's `shouldChange` methods.
   open func insertText(_ text: String) { replace(selection, with: text) }
 
   /// Takes the selection away, or what stands before the caret.

@@ -1,4 +1,5 @@
-/// Decides about a text view's editing and hears of it. Everything is optional; what is left out says yes.
+/// Controls the editing of a text view, and is notified of it. All methods are optional; those that are left out count
+/// as true.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -8,7 +9,7 @@
   /// The person is about to change the text.
   ///
   /// - Parameter range: UTF-16 units of the present text.
-  /// - Returns: whether it may be. What the program changes is not asked about.
+  /// - Returns: whether it may be. Not called for changes by the program.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The person changed the text; after `textViewDidChangeSelection(_:)`.
   func textViewDidChange(_ textView: UITextView)

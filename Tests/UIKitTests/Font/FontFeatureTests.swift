@@ -13,4 +13,20 @@ import Testing
     #expect(font == UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular))
     #expect(font != plain)
   }
+
+  @Test func featuresBecomeThoseOfOpenType() {
+    func features(_ settings: (Int, Int)...) -> String {
+      let list = settings.map { [UIFontDescriptor.FeatureKey.type: $0.0, .selector: $0.1] as [_: Any] }
+      let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([.featureSettings: list])
+      return UIFont(descriptor: descriptor, size: 0).values.description.features
+    }
+    #expect(features() == "")
+    #expect(features((kLowerCaseType, kLowerCaseSmallCapsSelector)) == "smcp=1")
+    #expect(
+      features((kStylisticAlternativesType, kStylisticAltTwoOnSelector), (kFractionsType, kDiagonalFractionsSelector))
+        == "frac=1, ss02=1")
+    #expect(features((kLigaturesType, kCommonLigaturesOffSelector)) == "liga=0")
+    #expect(features((kLowerCaseType, kLowerCaseSmallCapsSelector), (kLowerCaseType, kDefaultLowerCaseSelector)) == "")
+    #expect(features((kStylisticAlternativesType, kStylisticAltTwentyOffSelector), (99, 1)) == "")
+  }
 }

@@ -64,4 +64,89 @@ import Testing
     #expect(image.pngData() != whole.pngData())
     #expect(image.pngData() != UIGraphicsImageRenderer(size: size).image { _ in }.pngData())
   }
+
+  @Test func linesAreEnumeratedWithTheirRectangles() throws {
+    let (storage, manager, container) = engine("Night\nTrain", width: 300)
+    var lines: [(across: CGRect, used: CGRect, range: NSRange)] = []
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+      across, used, place, range, _ in
+      lines.append((across, used, range))
+      #expect(place === container)
+    }
+    try #require(lines.count == 2)
+    #expect(lines.map(\.range) == [NSRange(location: 0, length: 6), NSRange(location: 6, length: 5)])
+    #expect(lines[0].across.width == 300 && lines[0].used.width < 100 && lines[1].across.minY > 10)
+    var range = NSRange()
+    #expect(manager.lineFragmentUsedRect(forGlyphAt: 7, effectiveRange: &range) == lines[1].used)
+    #expect(range == lines[1].range)
+    #expect(manager.location(forGlyphAt: 7).x > 0 && container.layoutManager === manager)
+  }
+
+  private final class Watch: NSObject, NSTextStorageDelegate {
+    var told: [(NSTextStorage.EditActions, NSRange, Int)] = []
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) { told.append((editedMask, editedRange, delta)) }
+  }
+
+  @Test func editsAreToldOnceEachOrOnceForAll() throws {
+    let watch = Watch()
+    let storage = NSTextStorage(string: "Night Train")
+    storage.delegate = watch
+    storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Mail")
+    storage.addAttribute(.kern, value: 2, range: NSRange(location: 5, length: 5))
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 10, length: 0), with: "s")
+    storage.replaceCharacters(in: NSRange(location: 0, length: 4), with: "Night")
+    #expect(watch.told.count == 2)
+    storage.endEditing()
+    try #require(watch.told.count == 3)
+    #expect(watch.told[0] == (.editedCharacters, NSRange(location: 0, length: 4), -1))
+    #expect(watch.told[1] == (.editedAttributes, NSRange(location: 5, length: 5), 0))
+    #expect(watch.told[2] == (.editedCharacters, NSRange(location: 0, length: 12), 2))
+    #expect(storage.string == "Night Trains" && storage.editedRange.location == NSNotFound)
+  }
+
+  @Test func aTextViewsStorageIsItsText() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = "Night Train"
+    view.selectedRange = NSRange(location: 5, length: 0)
+    #expect(view.textStorage.string == "Night Train" && view.layoutManager.textStorage === view.textStorage)
+    view.textStorage.replaceCharacters(in: NSRange(location: 6, length: 5), with: "Mail")
+    #expect(view.text == "Night Mail" && view.selectedRange == NSRange(location: 5, length: 0))
+    view.text = "Slow Train"
+    #expect(view.textStorage.string == "Slow Train")
+    view.insertText("s")
+    #expect(view.textStorage.string == "Slow Trains" && view.textContainer.layoutManager === view.layoutManager)
+    view.layoutIfNeeded()
+    let rect = view.layoutManager.boundingRect(
+      forGlyphRange: NSRange(location: 5, length: 1), in: view.textContainer)
+    let caret = view.caretRect(for: UITextPosition(offset: 5))
+    #expect(abs(rect.minX + view.textContainerInset.left - caret.minX) <= 1)
+  }
+
+  private final class Badge: NSTextAttachment, @unchecked Sendable {
+    nonisolated(unsafe) weak var container: NSTextContainer?
+    nonisolated(unsafe) var side: CGFloat = 10
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+      characterIndex charIndex: Int
+    ) -> CGRect {
+      container = textContainer
+      return CGRect(x: 0, y: 0, width: side, height: side)
+    }
+  }
+
+  @Test func anAttachmentFindsItsManagerAndHasTheTextLaidOutAgain() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let badge = Badge(image: UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in })
+    view.attributedText = NSAttributedString(attachment: badge)
+    let height = view.contentSize.height
+    let manager = try #require(badge.container?.layoutManager)
+    #expect(manager === view.layoutManager)
+    badge.side = 90
+    manager.invalidateLayout(forCharacterRange: NSRange(location: 0, length: 1), actualCharacterRange: nil)
+    #expect(view.contentSize.height >= height + 50)
+  }
 }

@@ -5,7 +5,7 @@ import WindowServer
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct UITextFieldTests {
-  /// Writes down what a field asks and tells, and answers as told.
+  /// Logs a text field's calls, and returns given answers.
   final class Recorder: NSObject, UITextFieldDelegate {
     var lines: [String] = []
     var begins = true

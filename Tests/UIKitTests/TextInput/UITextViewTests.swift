@@ -5,7 +5,7 @@ import WindowServer
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct UITextViewTests {
-  /// Writes down what a text view asks and tells, and answers as told.
+  /// Logs a text view's calls, and returns given answers.
   final class Recorder: NSObject, UITextViewDelegate {
     var lines: [String] = []
     var begins = true

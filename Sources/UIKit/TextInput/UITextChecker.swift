@@ -1,0 +1,91 @@
+import Foundation
+
+/// Finds misspelt words and guesses what was meant, by the desktop's dictionaries (Enchant). Where these are not
+/// installed there is no language, and no word is misspelt.
+@preconcurrency @MainActor open class UITextChecker: NSObject {
+  private static var learned: Set<String> = []
+  private var ignored: Set<String> = []
+
+  public override init() {
+    super.init()
+  }
+
+  /// The languages of the dictionaries that are installed, such as `en_GB`.
+  open class var availableLanguages: [String] { SpellingDictionaries.shared?.languages ?? [] }
+
+  /// Returns the range of the first misspelt word that begins at or after `startingOffset` in `range`, in UTF-16 units,
+  /// or after the end, from the beginning of the range, if `wrapFlag` is set; `NSNotFound` where there is none.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+  ) -> NSRange {
+    let text = NSString(string: stringToCheck)
+    let range = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
+    let start = min(max(startingOffset, range.location), NSMaxRange(range))
+    let rest = NSRange(location: start, length: NSMaxRange(range) - start)
+    let before = NSRange(location: range.location, length: start - range.location)
+    for part in wrapFlag ? [rest, before] : [rest] {
+      if let found = firstMisspelling(in: text, part, language: language) { return found }
+    }
+    return NSRange(location: NSNotFound, length: 0)
+  }
+
+  private func firstMisspelling(in text: NSString, _ range: NSRange, language: String) -> NSRange? {
+    guard let dictionaries = SpellingDictionaries.shared, range.length > 0 else { return nil }
+    for place in Self.words(of: text, in: range) {
+      let word = text.substring(with: place)
+      if ignored.contains(word) || Self.learned.contains(word) { continue }
+      if dictionaries.isMisspelt(word, language: language) { return place }
+    }
+    return nil
+  }
+
+  /// Runs of letters and of apostrophes between them.
+  private static func words(of text: NSString, in range: NSRange) -> [NSRange] {
+    var result: [NSRange] = []
+    var place = range.location
+    let letters = CharacterSet.letters.union(.nonBaseCharacters)
+    for character in text.substring(with: range) {
+      let length = character.utf16.count
+      let isLetter = character.unicodeScalars.allSatisfy(letters.contains)
+      if isLetter || "'’".contains(character) {
+        if let last = result.last, NSMaxRange(last) == place {
+          result[result.count - 1].length += length
+        } else if isLetter {
+          result.append(NSRange(location: place, length: length))
+        }
+      }
+      place += length
+    }
+    return result
+  }
+
+  /// Returns words that may have been meant, the likeliest first; nil where there is no dictionary.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    let text = NSString(string: string)
+    guard NSMaxRange(range) <= text.length, range.length > 0 else { return nil }
+    return SpellingDictionaries.shared?.suggestions(text.substring(with: range), language: language)
+  }
+
+  /// Returns words that begin with what is in `range`, among those that were learned and those guessed.
+  open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    let text = NSString(string: string)
+    guard NSMaxRange(range) <= text.length, range.length > 0 else { return nil }
+    let beginning = text.substring(with: range)
+    let guesses = SpellingDictionaries.shared?.suggestions(beginning, language: language) ?? []
+    return Self.learned.sorted().filter { $0.hasPrefix(beginning) } + guesses.filter { $0.hasPrefix(beginning) }
+  }
+
+  /// Takes a word for rightly spelt from now on, for this checker.
+  open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore) }
+
+  /// The words that this checker takes for rightly spelt.
+  open var ignoredWords: [String]? {
+    get { ignored.sorted() }
+    set { ignored = Set(newValue ?? []) }
+  }
+
+  /// Takes a word for rightly spelt from now on, while the program runs.
+  open class func learnWord(_ word: String) { learned.insert(word) }
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+  open class func unlearnWord(_ word: String) { learned.remove(word) }
+}
