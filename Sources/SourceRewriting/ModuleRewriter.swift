@@ -22,12 +22,13 @@ public struct ModuleRewriter: Sendable {
     Selectors.self, KeyPathStrings.self, Outlets.self, Actions.self, ExtensionOverrides.self, DynamicProperties.self,
     TestEntries.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self, FoundationInitializers.self,
     TestSetUp.self,
-    LeftOutTypes.self, MissingNames.self, NumberCoercions.self,
+    LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
+    TakenMethods.self, ClassValues.self,
   ]
 
   private static let marks = [
     "@objc", "extension CGFloat", ".description()", "ProcessInfo()", "AttributedString()", "await super.", "Darwin.",
-    "as NSNumber", "#selector", "#keyPath", "@IB",
+    "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc",
     "@GK", "dynamic",
     "#if",

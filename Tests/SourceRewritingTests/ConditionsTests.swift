@@ -79,6 +79,18 @@ import Testing
         == "\nstruct A {}\nfunc f(_ v: UIView) -> Int {\n  \n\n if v.isHidden {\n    return 1\n  }\n  \n  return 0\n}")
   }
 
+  @Test func aCaseKeepsAStatement() {
+    let text = rewrite([
+      "a.swift": """
+      import WebKit
+      struct A {}
+      func f() { switch a { case 1: if v is WKWebView { g() }
+      case 2: g(); if v is WKWebView {} } }
+      """, "b.swift": "let a = A()",
+    ])
+    #expect(text["a.swift"] == "\nstruct A {}\nfunc f() { switch a { case 1: break\ncase 2: g();  } }")
+  }
+
   @Test func declarationsThatNameAMissingTypeGo() {
     #expect(
       rewrite("import UIKit\nimport CoreImage\nextension CIImage {\n}\nfunc f(_ a: CIImage) {}\nfunc g(_ a: Circle) {}")

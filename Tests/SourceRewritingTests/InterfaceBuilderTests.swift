@@ -11,7 +11,10 @@ import Testing
   @Test func outletsAreWrapped() {
     #expect(member("@IBOutlet var a: UILabel!") == "@Outlet var a: UILabel!")
     #expect(member("@IBOutlet private weak var a: UILabel!") == "@Outlet(.weak) private  var a: UILabel!")
-    #expect(member("@IBOutlet var a: UILabel? { didSet {} }") == "@Outlet var a: UILabel? { didSet {} }")
+    #expect(
+      member("@IBOutlet var a: UILabel? { didSet {} }")
+        == "@Outlet var a: UILabel? { didSet {} }; private let outlet·a· = OutletSetter(\"a\") "
+        + "{ (owner: Page, value: UILabel) in owner.a = value }")
     #expect(member("@IBOutlet var a: [UILabel]!") == "@OutletCollection var a: [UILabel]")
   }
 

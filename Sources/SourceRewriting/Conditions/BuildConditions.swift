@@ -18,7 +18,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
 
   /// Modules that UIKit's kit and the toolchain bring.
   public static let standardModules: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "os", "Foundation",
+    "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "ImageIO", "UniformTypeIdentifiers",
+    "simd", "os", "Foundation",
     "FoundationNetworking",
     "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "Testing", "Swift", "_Concurrency",
     "Synchronization", "Observation", "RegexBuilder", "CoreFoundation",
@@ -74,7 +75,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     case "_runtime": return argument == "_Native"
     case "_endian": return argument == "little"
     case "swift", "compiler":
-      // Newer than every version that sources ask for, as far as it is known.
+      // Newer than every version known to occur in sources.
       guard let number = argument.drop(while: { !$0.isNumber }).split(separator: ".").first.flatMap({ Int($0) }) else {
         return nil
       }

@@ -2,12 +2,12 @@
 enum MissingFrameworks {
   static let names: Set<String> = [
     "SwiftUI", "Combine", "WebKit", "MapKit", "CoreLocation", "CoreData", "CoreImage", "CoreText", "CoreMotion",
-    "CoreTelephony", "CoreBluetooth", "CoreML", "CoreServices", "CoreSpotlight", "CoreHaptics", "CoreVideo", "Contacts",
+    "CoreTelephony", "CoreBluetooth", "CoreML", "CoreSpotlight", "CoreHaptics", "CoreVideo", "Contacts",
     "ContactsUI", "EventKit", "EventKitUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "MessageUI", "Messages",
-    "MobileCoreServices", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "SpriteKit", "SceneKit",
+    "UserNotifications", "UserNotificationsUI", "SpriteKit", "SceneKit",
     "Metal", "MetalKit", "MetalPerformanceShaders", "ModelIO", "OpenGLES", "GLKit", "GameplayKit", "GameKit", "ARKit",
     "RealityKit", "Vision",
-    "VisionKit", "Accelerate", "simd", "ImageIO", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing",
+    "VisionKit", "Accelerate", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing",
     "Security",
     "LocalAuthentication", "AuthenticationServices", "CryptoKit", "CommonCrypto", "Network", "NetworkExtension",
     "SystemConfiguration", "MediaPlayer", "MediaAccessibility", "AudioToolbox", "AVFAudio", "Speech", "HealthKit",

@@ -45,8 +45,14 @@ public struct ModuleIndex: Sendable {
   private func isLittleKnown(_ type: String) -> Bool {
     let others = files.filter { path, file in
       file.missing.isEmpty && file.mentions.contains(type) && !(filesOfTypes[type] ?? []).contains(path)
+        && !declaresLeftOutTypesOnly(file)
     }
     return others.count < 2
+  }
+
+  private func declaresLeftOutTypesOnly(_ file: FileIndex) -> Bool {
+    let types = file.types.filter { $0.kind != .extension && !$0.name.contains(".") }
+    return !types.isEmpty && types.allSatisfy { leftOutTypes.contains($0.name) }
   }
 
   /// A type that keeps a value of one that is left out is left out too, if few know it. As many rounds as there are
@@ -165,7 +171,7 @@ public struct ModuleIndex: Sendable {
   func isLeftOut(_ path: String) -> Bool {
     guard let file = files[path], !file.missing.isEmpty else { return false }
     if file.missing.contains("SwiftUI") { return true }
-    // Missing types can be told apart by their names, if the file is not about them alone.
+    // Missing types can be distinguished by their names, if the file is not about them alone.
     let isMixed =
       file.missing.allSatisfy { MissingFrameworks.prefixes[$0] != nil }
       && file.imports.contains { $0.hasSuffix("UIKit") }

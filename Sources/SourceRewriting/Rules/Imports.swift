@@ -8,6 +8,7 @@ import SwiftSyntax
 enum Imports: Rule {
   private static let replacements: [String: String] = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",
+    "MobileCoreServices": "Foundation", "CoreServices": "Foundation",
   ]
 
   /// Names whose imports change.

@@ -9,6 +9,15 @@ enum LeftOutTypes: Rule {
   }
 
   private final class Visitor: RuleVisitor {
+    private lazy var branches = MissingBranches { [types = work.module.leftOutTypes] token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return types.contains(name)
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+      branches.leaveOut(node, from: work) { walk($0) } ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { leaveOut(node.decl) }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
@@ -35,7 +44,7 @@ enum LeftOutTypes: Rule {
 
     private func remove(_ declaration: DeclSyntax, ifNamedIn parts: [Syntax?]) -> SyntaxVisitorContinueKind {
       for part in parts {
-        guard let part else { continue }
+        guard let part, branches.areNamed(in: part, of: work) else { continue }
         for token in part.tokens(viewMode: .sourceAccurate) {
           guard case .identifier(let name) = token.tokenKind, work.module.leftOutTypes.contains(name) else { continue }
           work.report("left out: it names \(name), of a file that is left out", at: declaration)

@@ -14,10 +14,13 @@ enum MissingNames: Rule {
   }
 
   private final class Visitor: RuleVisitor {
-    let prefixes: [String]
+    private let branches: MissingBranches
 
     init(_ work: FileWork, _ prefixes: [String]) {
-      self.prefixes = prefixes
+      branches = MissingBranches { token in
+        guard case .identifier(let name) = token.tokenKind else { return false }
+        return prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+      }
       super.init(work)
     }
 
@@ -41,44 +44,14 @@ enum MissingNames: Rule {
           if let clause = block.genericWhereClause { parts.append(Syntax(clause)) }
         }
       }
-      guard parts.contains(where: namesMissing) else { return .visitChildren }
+      guard parts.contains(where: { branches.areNamed(in: $0, of: work) }) else { return .visitChildren }
       work.edits.remove(declaration, in: work.file)
       work.report("left out: it names a type of a framework that is missing", at: declaration)
       return .skipChildren
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-      guard isMissing(node.conditions) || isMissing(node.body) else { return .visitChildren }
-      if let other = node.elseBody, let keyword = node.elseKeyword {
-        work.edits.remove(from: node.ifKeyword, through: keyword, in: work.file)
-        if case .codeBlock(let block) = other { work.edits.insert("do ", before: block) }
-        walk(other)
-      } else {
-        work.edits.remove(node, in: work.file)
-      }
-      work.report("a branch is left out: it names a type of a framework that is missing", at: node)
-      return .skipChildren
-    }
-
-    private func isMissing(_ node: some SyntaxProtocol) -> Bool {
-      node.tokens(viewMode: .sourceAccurate).contains { isMissing($0) }
-    }
-
-    private func isMissing(_ token: TokenSyntax) -> Bool {
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      return prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
-    }
-
-    /// Whether a missing name stands in a node outside the `if`s that go.
-    private func namesMissing(_ node: Syntax) -> Bool {
-      if let token = node.as(TokenSyntax.self) { return isMissing(token) }
-      if let branch = node.as(IfExprSyntax.self), isMissing(branch.conditions) || isMissing(branch.body) {
-        return branch.elseBody.map { namesMissing(Syntax($0)) } ?? false
-      }
-      if let block = node.as(IfConfigDeclSyntax.self) {
-        return work.conditions.activeClause(of: block)?.elements.map { namesMissing(Syntax($0)) } ?? false
-      }
-      return node.children(viewMode: .sourceAccurate).contains(where: namesMissing)
+      branches.leaveOut(node, from: work) { walk($0) } ? .skipChildren : .visitChildren
     }
   }
 }

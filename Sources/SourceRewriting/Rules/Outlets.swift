@@ -34,6 +34,15 @@ enum Outlets: Rule {
         work.replace(attribute, with: "@Outlet")
         if inner.id == type.id { work.edits.insert("!", after: type) }
       }
+      if binding.accessorBlock != nil, !inner.is(ArrayTypeSyntax.self) {
+        // Filling the wrapper would not run the observers.
+        let name = binding.pattern.trimmedDescription
+        let owner = names.joined(separator: ".")
+        let value = inner.trimmedDescription
+        work.edits.insert(
+          "; private let outlet·\(name)· = OutletSetter(\"\(name)\") "
+            + "{ (owner: \(owner), value: \(value)) in owner.\(name) = value }", after: node)
+      }
       return .visitChildren
     }
 

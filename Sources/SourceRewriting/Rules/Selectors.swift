@@ -45,7 +45,7 @@ enum Selectors: Rule {
       if let reference = expression.as(DeclReferenceExprSyntax.self) {
         name = reference
       } else if let member = expression.as(MemberAccessExprSyntax.self) {
-        base = member.base?.trimmedDescription
+        base = member.base.map { Self.unwrapped($0).trimmedDescription }
         name = member.declName
       } else {
         return nil
@@ -63,6 +63,17 @@ enum Selectors: Rule {
         return "Selector(setter: \"\(setter)\", { (o: \(type), value: \(value)) in o.\(property) = value })"
       }
       return method(name, base, cast, at: node)
+    }
+
+    /// `self` for `self?` and `self!`.
+    private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+      if let chain = expression.as(OptionalChainingExprSyntax.self) { return unwrapped(chain.expression) }
+      if let forced = expression.as(ForceUnwrapExprSyntax.self),
+        forced.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      {
+        return forced.expression
+      }
+      return expression
     }
 
     private func method(

@@ -37,7 +37,7 @@ struct MadeUpPackage {
         products: [.library(name: "\(module)", targets: ["\(module)"])],
         targets: [
       \(targets.joined(separator: ",\n"))
-        ]
+        ]\(languageMode(names).map { ",\n  swiftLanguageVersions: [.version(\"\($0)\")]" } ?? "")
       )
 
       """
@@ -58,6 +58,27 @@ struct MadeUpPackage {
     let name = file.map { ($0 as NSString).deletingPathExtension } ?? (original as NSString).lastPathComponent
     let module = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return module.first?.isNumber ?? true ? "_" + module : module
+  }
+
+  /// The language mode that the project, the podspec or the folder says, if it is one of before Swift 5 that compilers
+  /// still have.
+  private func languageMode(_ names: [String]) -> String? {
+    var said: [Substring] = []
+    if let text = Files.text(original + "/.swift-version") { said.append(text.prefix { !$0.isNewline }) }
+    if let podspec = names.first(where: { $0.hasSuffix(".podspec") }), let text = Files.text(original + "/" + podspec) {
+      said += text.split(separator: "\n").filter { $0.contains("swift_version") }.flatMap {
+        $0.split(whereSeparator: { !$0.isNumber && $0 != "." }).filter { $0.first?.isNumber ?? false }
+      }
+    }
+    if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }),
+      let text = Files.text("\(original)/\(project)/project.pbxproj")
+    {
+      said += text.split(separator: "\n").filter { $0.contains("SWIFT_VERSION = ") }.flatMap {
+        $0.split(whereSeparator: { !$0.isNumber && $0 != "." })
+      }
+    }
+    guard let newest = said.compactMap({ Double($0) }).max(), newest >= 4, newest < 5 else { return nil }
+    return newest < 4.2 ? "4" : "4.2"
   }
 
   private func hasSwift(_ name: String) -> Bool {

@@ -40,7 +40,7 @@ struct ReportCommand {
   }
 }
 
-/// The files in which SwiftPM lists a package's tests: rewritten, but nobody's work.
+/// The files in which SwiftPM lists a package's tests: rewritten, but not counted.
 enum TestLists {
   static func contains(_ path: String) -> Bool { path.contains(".derived/") }
 }

@@ -6,7 +6,7 @@ struct SDKCommand {
   private static let modules = [
     "PlaneGeometry", "Motion", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
-    "AppleNames",
+    "UniformTypeIdentifiers", "ImageIO", "simd", "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"
   private static let headers = ["CGTK", "CPixels", "CX11", "CSoup", "CHeaderNames", "CGStreamer", "CISAL", "CCrypt"]
@@ -63,7 +63,7 @@ struct SDKCommand {
     guard code == 0 else { throw Failure("lib\(name).so could not be linked") }
   }
 
-  /// The objects that the build knows of: a folder may still have those of files that have gone.
+  /// The objects that the build lists: a folder may still have those of files that have gone.
   private static func objects(of module: String, in build: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: "\(build)/\(module).build/output-file-map.json"),
       let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]]

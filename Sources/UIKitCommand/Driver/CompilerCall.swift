@@ -56,8 +56,8 @@ struct CompilerCall {
     arguments.indices.filter { arguments[$0] == "-I" && $0 + 1 < arguments.count }.map { arguments[$0 + 1] }
   }
 
-  /// Without links to frameworks, of which there are none, and with the language's mode as the compiler knows it: 5 for
-  /// 5.0.
+  /// Without links to frameworks, of which there are none, and with the language's mode as the compiler spells it: 5
+  /// for 5.0.
   var adapted: [String] {
     var result: [String] = []
     var index = 0

@@ -147,7 +147,8 @@ struct ModuleBuild {
     return contents.isEmpty ? nil : overlay
   }
 
-  /// The compiler looks at the originals' dates; where only the copy has changed, a missing object tells it.
+  /// The compiler looks at the originals' dates; where only the copy has changed, the object is removed to force a
+  /// build.
   private func deleteObjects(of sources: [String]) throws {
     guard !sources.isEmpty, let path = call.value(after: "-output-file-map"),
       let data = FileManager.default.contents(atPath: path),

@@ -21,7 +21,7 @@ enum Files {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// Writes a text unless the file has it already, so that its date tells of changes.
+  /// Writes a text unless the file has it already, so that its date shows when it last changed.
   ///
   /// - Returns: whether it was written.
   @discardableResult static func write(_ text: String, to path: String) throws -> Bool {
@@ -41,6 +41,13 @@ enum Files {
     return files.compactMap { ($0 as? URL)?.path }.filter { path in
       path.split(separator: ".").last.map { endings.contains(String($0)) } ?? false
     }.sorted()
+  }
+
+  /// A file's size and the date of its last change, as a text; empty without a file.
+  static func stamp(_ path: String) -> String {
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: path) else { return "" }
+    let date = (facts[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    return "\(facts[.size] as? Int ?? 0) \(date)"
   }
 
   /// 64 bits that differ for texts that differ, as good as always: FNV-1a.

@@ -18,6 +18,12 @@ struct Kit {
     throw Failure("the prebuilt UIKit is missing beside \(executable.path): make it by “make sdk”, or set UIKIT_SDK")
   }
 
+  /// A text that is another one once UIKit was built anew: programs have the layout of its classes compiled in.
+  var identity: String {
+    let paths = [library, modules].flatMap { folder in Files.names(in: folder).map { "\(folder)/\($0)" } }
+    return ([folder] + paths.map { "\($0) \(Files.stamp($0))" }).joined(separator: "\n")
+  }
+
   /// The arguments that the compiler needs to import UIKit.
   func compilerFlags(packageFlags: [String]) -> [String] {
     var flags = ["-I", modules]

@@ -6,10 +6,13 @@ struct ToolFolder {
 
   var compiler: String { folder + "/bin/swiftc" }
 
-  /// Writes the folder, or leaves it if it is there already. The name depends on all that it stands on.
+  /// Writes the folder, or leaves it if it is there already. The name depends on all that it stands on: SwiftPM builds
+  /// a package anew for another compiler.
   static func make(toolchain: Toolchain, kit: Kit, executable: String) throws -> ToolFolder {
     let flags = try packageFlags()
-    let identity = [toolchain.folder, kit.folder, executable, flags.joined(separator: " ")].joined(separator: "\n")
+    let identity = [
+      toolchain.folder, kit.identity, executable, Files.stamp(executable), flags.joined(separator: " "),
+    ].joined(separator: "\n")
     let folder = cache + "/tools-" + Files.hash(identity)
     let names = try FileManager.default.contentsOfDirectory(atPath: toolchain.folder + "/bin")
     try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Makes objects of classes that are values of type `NSObject.Type`: Swift asks for a `required` initialiser, which
+/// `NSObject.init()` is not here.
+///
+///     (NSClassFromString(name) as! NSObject.Type).init()
+///     NSObject.object(of: NSClassFromString(name) as! NSObject.Type)
+enum ClassValues: Rule {
+  static func apply(to work: FileWork) {
+    guard String(decoding: work.file.text, as: UTF8.self).contains("NSObject.Type") else { return }
+    let names = Names(work)
+    names.walk(work.file.tree)
+    Visitor(work, names.found).walk(work.file.tree)
+  }
+
+  /// The names of values of that type.
+  private final class Names: RuleVisitor {
+    var found: Set<String> = []
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      if node.typeAnnotation?.type.trimmedDescription == "NSObject.Type"
+        || node.initializer?.value.trimmedDescription.hasSuffix("as! NSObject.Type") ?? false
+      {
+        found.insert(node.pattern.trimmedDescription)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      if node.initializer?.value.trimmedDescription.hasSuffix("as? NSObject.Type") ?? false {
+        found.insert(node.pattern.trimmedDescription)
+      }
+      return .visitChildren
+    }
+  }
+
+  private final class Visitor: RuleVisitor {
+    let names: Set<String>
+
+    init(_ work: FileWork, _ names: Set<String>) {
+      self.names = names
+      super.init(work)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard node.arguments.isEmpty, node.trailingClosure == nil,
+        let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+        let base = member.base
+      else { return .visitChildren }
+      let text = base.trimmedDescription
+      if names.contains(text) || (text.hasPrefix("(") && text.hasSuffix("as! NSObject.Type)")) {
+        work.replace(node, with: "NSObject.object(of: \(text))")
+        return .skipChildren
+      }
+      return .visitChildren
+    }
+  }
+}

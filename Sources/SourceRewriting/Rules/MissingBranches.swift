@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// Finds names that are missing, and leaves out the branches of `if` that ask for them.
+///
+/// In `if let web = view as? WKWebView { … } else { … }` what follows `else` stays.
+struct MissingBranches {
+  let isMissing: (TokenSyntax) -> Bool
+
+  private func isMissing(in node: some SyntaxProtocol) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains { isMissing($0) }
+  }
+
+  private func isMissing(_ node: IfExprSyntax) -> Bool {
+    isMissing(in: node.conditions) || isMissing(in: node.body)
+  }
+
+  /// Whether a missing name stands in a node outside the `if`s that go.
+  func areNamed(in node: Syntax, of work: FileWork) -> Bool {
+    if let token = node.as(TokenSyntax.self) { return isMissing(token) }
+    if let branch = node.as(IfExprSyntax.self), isMissing(branch) {
+      return branch.elseBody.map { areNamed(in: Syntax($0), of: work) } ?? false
+    }
+    if let block = node.as(IfConfigDeclSyntax.self) {
+      return work.conditions.activeClause(of: block)?.elements.map { areNamed(in: Syntax($0), of: work) } ?? false
+    }
+    return node.children(viewMode: .sourceAccurate).contains { areNamed(in: $0, of: work) }
+  }
+
+  /// Whether a case of a `switch` would have no statement without the `if`.
+  private func isAloneInCase(_ node: IfExprSyntax) -> Bool {
+    var item = Syntax(node)
+    while let parent = item.parent, !item.is(CodeBlockItemSyntax.self) { item = parent }
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    return list.count == 1 && list.parent?.is(SwitchCaseSyntax.self) == true
+  }
+
+  /// Takes out an `if` that asks for a missing name. Returns false for one that does not; `rest` is what stays of it.
+  func leaveOut(_ node: IfExprSyntax, from work: FileWork, rest: (IfExprSyntax.ElseBody) -> Void) -> Bool {
+    guard isMissing(node) else { return false }
+    if let other = node.elseBody, let keyword = node.elseKeyword {
+      work.edits.remove(from: node.ifKeyword, through: keyword, in: work.file)
+      if case .codeBlock(let block) = other { work.edits.insert("do ", before: block) }
+      rest(other)
+    } else {
+      work.edits.remove(node, in: work.file)
+      if isAloneInCase(node) { work.edits.insert("break", before: node) }
+    }
+    work.report("a branch is left out: it names a type that is missing", at: node)
+    return true
+  }
+}

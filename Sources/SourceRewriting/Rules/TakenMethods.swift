@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Lets a method of an optional requirement be taken without a call: it is there whether implemented or not, and throws
+/// where it is not.
+///
+///     guard let select = delegate?.list(_:didSelect:) else { return }
+///     select(self, row)          // do { try select(self, row) } catch { return }
+enum TakenMethods: Rule {
+  static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
+
+  private final class Visitor: RuleVisitor {
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+      let items = Array(node)
+      for (index, item) in items.enumerated() {
+        if let guarded = item.item.as(GuardStmtSyntax.self), guarded.conditions.count == 1,
+          let name = takenName(guarded.conditions), guarded.body.statements.count == 1,
+          let instead = guarded.body.statements.first?.trimmedDescription, !instead.contains("\n")
+        {
+          for later in items[(index + 1)...] { makeTrying(later, name, instead) }
+        } else if let branch = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+          branch.elseBody == nil, branch.conditions.count == 1, let name = takenName(branch.conditions)
+        {
+          for later in branch.body.statements { makeTrying(later, name, "") }
+        }
+      }
+      return .visitChildren
+    }
+
+    /// The name that is bound to a method taken from an optional requirement of the module's own.
+    private func takenName(_ conditions: ConditionElementListSyntax) -> String? {
+      guard let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
+        let member = binding.initializer?.value.as(MemberAccessExprSyntax.self),
+        member.base?.is(OptionalChainingExprSyntax.self) ?? false
+      else { return nil }
+      let methods = work.module.methods(named: member.declName.baseName.text)
+      let isOptional: Bool
+      if let labels = member.declName.argumentNames?.arguments.map(\.name.text) {
+        isOptional = methods.contains {
+          $0.type.kind == .protocol && $0.member.isOptional && $0.member.labels == labels
+        }
+      } else {
+        // Without labels it can only be one of them.
+        let requirements = methods.filter { $0.type.kind == .protocol }
+        isOptional = requirements.count == 1 && requirements[0].member.isOptional
+      }
+      return isOptional ? binding.pattern.trimmedDescription : nil
+    }
+
+    private func makeTrying(_ item: CodeBlockItemSyntax, _ name: String, _ instead: String) {
+      func isCall(_ expression: ExprSyntax) -> Bool {
+        expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == name
+      }
+      if case .stmt(let statement) = item.item, let result = statement.as(ReturnStmtSyntax.self)?.expression,
+        isCall(result), !instead.isEmpty
+      {
+        work.edits.insert("do { ", before: statement)
+        work.edits.insert("try ", before: result)
+        work.edits.insert(" } catch { \(instead) }", after: statement)
+      } else if case .expr(let call) = item.item, isCall(call) {
+        work.edits.insert("do { try ", before: call)
+        work.edits.insert(" } catch { \(instead) }", after: call)
+      }
+    }
+  }
+}

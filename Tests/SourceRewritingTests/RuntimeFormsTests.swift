@@ -1,0 +1,54 @@
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct RuntimeFormsTests {
+  @Test func functionsOfTheRuntimeBecomeSwifts() {
+    #expect(
+      rewrite("typealias F = @convention(c) (AnyObject, Selector) -> Void")
+        == "typealias F =  (AnyObject, Selector) -> Void")
+    let plain = "typealias F = @convention(c) (Int) -> Void"
+    #expect(rewrite(plain) == plain)
+    #expect(obstacles(in: "typealias F = @convention(block) (AnyObject, Selector) -> Void").count == 1)
+  }
+
+  @Test func methodsAreSentToAnyObject() {
+    #expect(
+      rewrite("func f() { target?.performSelector(onMainThread: action, with: self, waitUntilDone: true) }")
+        == "func f() { (target as? NSObject)?.performSelector(onMainThread: action, with: self, waitUntilDone: true) }")
+    let other = "func f() { target?.performSelector(action) }"
+    #expect(rewrite(other) == other)
+  }
+
+  @Test func selectorsOfAnOptionalSelfAreThoseOfItsType() {
+    #expect(
+      rewrite("class Cell { func remove() {}; func f() { g(#selector(self?.remove)) } }")
+        == "class Cell { func remove() {}; func f() { g(Selector(\"remove\", Cell.remove)) } }")
+  }
+
+  @Test func methodsOfOptionalRequirementsAreTried() {
+    let list = "@objc protocol D { @objc optional func list(_ l: Int, at i: Int) -> Bool } "
+    #expect(
+      rewrite(list + "func f() -> Bool { guard let g = d?.list(_:at:) else { return true }; return g(1, 2) }")
+        .hasSuffix(
+          "func f() -> Bool { guard let g = d?.list(_:at:) else { return true }; "
+            + "do { return try g(1, 2) } catch { return true } }"))
+    #expect(
+      rewrite(list + "func f() { if let g = d?.list(_:at:) { g(1, 2) } }")
+        .hasSuffix("func f() { if let g = d?.list(_:at:) { do { try g(1, 2) } catch {  } } }"))
+    #expect(
+      rewrite(list + "func f() { if let g = d?.list { g(1, 2) } }")
+        .hasSuffix("func f() { if let g = d?.list { do { try g(1, 2) } catch {  } } }"))
+    let other = "func f() { guard let g = d?.list(_:at:) else { return }; g(1, 2) }"
+    #expect(rewrite(other) == other)
+  }
+
+  @Test func objectsOfClassesThatAreValues() {
+    #expect(
+      rewrite("let c: NSObject.Type = x as! NSObject.Type; let o = c.init()")
+        == "let c: NSObject.Type = x as! NSObject.Type; let o = NSObject.object(of: c)")
+    #expect(
+      rewrite("let o = (NSClassFromString(n) as! NSObject.Type).init()")
+        == "let o = NSObject.object(of: (NSClassFromString(n) as! NSObject.Type))")
+  }
+}
