@@ -22,7 +22,7 @@ protocol GuideServer: AnyObject, Sendable {
   /// The rows with an airing of a genre that shares an instant with `range`, as they show it.
   func channels(with genre: Genre, in range: Range<Int64>, of rows: SearchRows) throws -> Set<Channel.Key>
 
-  /// Takes over into the working copy what others changed. Costs nothing where the server said that nobody did.
+  /// Takes over into the working copy the changes of other programs. Costs nothing where the server reported none.
   /// - Returns: whether anything changed.
   @discardableResult
   func bringUpToDate() throws -> Bool
@@ -30,15 +30,15 @@ protocol GuideServer: AnyObject, Sendable {
   /// Takes over airings as well, for what reads them in the working copy.
   func holdAirings() throws
 
-  /// Runs `body`, which changes the working copy in transactions of its own, while nobody else writes, and then brings
-  /// the server to the same state in one transaction. Where that cannot be done the copy is made anew.
+  /// Runs `body`, which changes the working copy in transactions of its own, while no other program writes, and then
+  /// brings the server to the same state in one transaction. Where that cannot be done the copy is made anew.
   func writing<Result>(
     on copy: SQLiteConnection, needsAirings: Bool, cancellation: ImportCancellation?, patience: Double,
     onWait: (() -> Void)?, _ body: () throws -> Result
   ) throws -> Result
 
-  /// Calls `look` on another thread when the guide changed on the server, and again after a while as long as it fails or
-  /// the copy is behind.
+  /// Calls `look` on another thread when the guide changed on the server, and again after a while as long as it fails
+  /// or the copy is behind.
   func watch(_ look: @escaping @Sendable () throws -> Void)
 }
 

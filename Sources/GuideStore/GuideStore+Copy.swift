@@ -2,8 +2,11 @@ import GuideModel
 
 /// The result of `GuideStore.copy(to:)`.
 public struct CopyReport: Hashable, Sendable {
+  /// Sources copied.
   public var sources: Int
+  /// Channels copied, hidden ones too.
   public var channels: Int
+  /// Airings copied.
   public var airings: Int
 }
 

@@ -59,8 +59,8 @@ extension GuideStore {
   /// Whether the guide is on a server.
   public var isOnServer: Bool { server != nil }
 
-  /// Takes over what other programs change as soon as the server tells, where the guide is on one, and then calls
-  /// `onChange` on another thread.
+  /// Takes over what other programs change as soon as the server notifies of it, where the guide is on one, and then
+  /// calls `onChange` on another thread.
   public func watchServer(onChange: @escaping @Sendable () -> Void) {
     server?.watch { [weak self] in
       if try self?.reloadIfChanged() == true { onChange() }

@@ -4,10 +4,11 @@ import GuideModel
 /// A guide in one SQLite file: channels in the user's order and their airings, read by the window and written by
 /// imports, in this process or another.
 ///
-/// Any thread may call anything. Every reader has a connection of its own and sees the guide as of the last
-/// finished refresh; one writer works at a time. Memory does not depend on the guide's length: channels are kept,
-/// airings are not: who shows them keeps those it shows.
+/// Any thread may call anything. Every reader has a connection of its own and sees the guide as of the last finished
+/// refresh; one writer works at a time. Memory does not depend on the guide's length: channels are kept, airings are
+/// not: a view keeps those it shows.
 public final class GuideStore: Sendable {
+  /// Whether a store may write its file.
   public enum Access: Sendable {
     /// Nothing is written; the file must exist. Works where nothing can be written, too.
     case readOnly
@@ -17,6 +18,7 @@ public final class GuideStore: Sendable {
 
   /// The database file.
   public let path: String
+  /// Whether the store may write.
   public let access: Access
 
   /// The time, UTC seconds, by which imports and refreshes are noted and old airings deleted.
@@ -26,7 +28,7 @@ public final class GuideStore: Sendable {
   let server: (any GuideServer)?
   let readers: ReaderPool
   let turn = WriterTurn()
-  /// The connection that writes, opened when first needed; only who has the `turn` uses it.
+  /// The connection that writes, opened when first needed; only the holder of the `turn` uses it.
   let writer = Guarded<SQLiteConnection?>(nil)
   /// The lineup that is shown. Locked for moments only, because the main thread takes it.
   let state: Guarded<LineupState>
@@ -50,7 +52,7 @@ public final class GuideStore: Sendable {
   /// Opens the guide in `path`. A file that belongs to another program, a newer version, or is no database is
   /// refused before anything touches it. While another process is filling an empty guide, this one is empty, too
   /// (`isBeingFilled`).
-  /// - Parameter clock: the time, UTC seconds; the computer's unless somebody else holds it.
+  /// - Parameter clock: the time, UTC seconds; by default the computer's.
   /// - Throws: `GuideStoreError`.
   /// - Complexity: O(channels).
   public convenience init(
@@ -119,7 +121,7 @@ public final class GuideStore: Sendable {
   public func reloadIfChanged() throws -> Bool {
     try translatingErrors {
       if isBeingFilled { return try lookWhetherFilled() }
-      // The first import into an empty guide locks readers out; nobody else can change it meanwhile.
+      // The first import into an empty guide locks readers out; no other process can change it meanwhile.
       guard !readers.isSuspended else { return false }
       try server?.bringUpToDate()
       let known = state.withLock { $0.stored.dataVersion }

@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// Why the store could not do what it was asked. `description` says what, where, and what to do about it.
+/// Why an operation of the store failed. `description` says what, where, and what to do about it.
 public enum GuideStoreError: Error, Equatable, Sendable {
   /// The file is not an SQLite database.
   case notADatabase(path: String)

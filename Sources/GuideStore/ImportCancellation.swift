@@ -7,16 +7,19 @@ public final class ImportCancellation: Sendable {
   }
   private let state = Guarded(State())
 
+  /// Creates a cancellation that has not been used yet.
   public init() {}
 
+  /// Cancels the import. Any thread may call it, more than once; handlers run on this thread before it returns.
   public func cancel() {
     state.withLock { state in
       state.isCancelled = true
-      // Under the lock: whoever takes a handler back may rely on its not running any more.
+      // Under the lock: once a handler is taken back, it is not running any more.
       for handler in state.handlers.values { handler() }
     }
   }
 
+  /// Whether `cancel()` has been called.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   func check() throws(GuideStoreError) {

@@ -12,9 +12,6 @@ enum Schema {
   /// every range scan of its channel. Part of the file format: the index names it.
   static let longAiring: Int64 = 6 * 3600
 
-  /// SQL for an airing's start, given its key column.
-  static let start = "(id >> 9 & 17179869183)"
-
   static let migrations: [String] = [
     """
     CREATE TABLE source(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The functions of PostgreSQL's client library, looked up when a server is first used: who keeps a guide in a file
-/// needs neither the library nor its headers. The functions and their types have been the same in every `libpq.so.5`
-/// since 2010.
+/// The functions of PostgreSQL's client library, looked up when a server is first used: a program that keeps its guide
+/// in a file needs neither the library nor its headers. The functions and their types have been the same in every
+/// `libpq.so.5` since 2010.
 final class Libpq: Sendable {
   typealias Connection = OpaquePointer
   typealias Answer = OpaquePointer

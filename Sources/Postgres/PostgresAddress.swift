@@ -25,7 +25,7 @@ package struct PostgresAddress: Hashable, Sendable {
     return address
   }
 
-  /// Without the password, to be shown and to be told apart by.
+  /// The address without the password, to be shown and compared.
   package var shown: String {
     guard let scheme = text.range(of: "://") else { return text }
     let rest = text[scheme.upperBound...]

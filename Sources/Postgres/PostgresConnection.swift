@@ -1,6 +1,6 @@
 import Foundation
 
-/// One connection to a server. Not thread safe: whoever holds it serialises its use. All calls wait for the server.
+/// One connection to a server. Not thread-safe: its owner serialises its use. All calls wait for the server.
 package final class PostgresConnection {
   /// Which of several servers is wanted.
   package enum Role: Sendable {
@@ -14,7 +14,7 @@ package final class PostgresConnection {
   private static let mostPrepared = 64
 
   private let library: Libpq
-  /// A number that whoever uses the connection noted.
+  /// A number for the connection's owner to use.
   package var seenGeneration: Int64 = 0
   private let connection: Libpq.Connection
   private var prepared: [String: String] = [:]
@@ -65,7 +65,7 @@ package final class PostgresConnection {
 
   // MARK: Statements
 
-  /// Runs one or more statements that have no parameters and whose rows nobody reads.
+  /// Runs one or more statements that have no parameters and whose rows are ignored.
   package func execute(_ sql: String) throws {
     _ = try result(library.exec(connection, sql))
   }

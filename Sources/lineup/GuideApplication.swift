@@ -13,7 +13,7 @@ enum GuideApplication {
   ///
   /// - Parameters:
   ///   - feeds: read in the background; the window shows them as soon as they are in. Closing it ends what is not.
-  ///   - texts: files and addresses that the window asks about before it adds them.
+  ///   - texts: files and addresses that the window confirms before it adds them.
   ///   - allowsLocalPictures: whether every feed may name pictures on computers of the local network.
   ///   - instant: where it opens, UTC seconds; `nil` for now.
   ///   - isCouch: whether it opens in couch mode.

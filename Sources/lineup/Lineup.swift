@@ -1,5 +1,6 @@
 import Foundation
 import WindowServer
+import GuideExport
 import GuideModel
 import WebDisplay
 
@@ -25,6 +26,8 @@ enum Lineup {
       Output.error(error.message)
       Output.note(localized("Try '\("lineup \(error.command.map { "\($0) " } ?? "")--help")'."))
       return .usage
+    } catch ExportError.readerLeft {
+      return .done
     } catch {
       Output.error(
         (error as? DisplayError)?.message ?? (error as? WebServerError)?.message ?? String(describing: error))

@@ -31,7 +31,7 @@ struct ImportOrderTests {
       // The rows as they stand below each other.
       ("place", "FROM channel c JOIN (\(channel)) p ON p.key = c.key WHERE c.is_row ORDER BY c.position, c.key"),
       (
-        "place \(Schema.start.replacingOccurrences(of: " ", with: "")) stop genre flags title subtitle summary details",
+        "place \(AiringKey.startSQL.replacingOccurrences(of: " ", with: "")) stop genre flags title subtitle summary details",
         "FROM airing JOIN (\(channel)) p ON p.key = id >> 43 ORDER BY place, id"
       ),
       (

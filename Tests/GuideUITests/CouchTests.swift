@@ -149,6 +149,44 @@ import WindowServer
     }
   }
 
+  @Test func everyChoiceHasItsSymbolAndRoomForItsRing() throws {
+    try couch(prepare: { controller in
+      controller.canWatch = { _, _ in true }
+      controller.canPlayHere = { _, _ in true }
+      controller.canStartOver = { _, _ in true }
+      controller.reminders = MemoryReminders(library: .demo())
+    }) { stage, couch in
+      stage.press(.keyboardReturnOrEnter)
+      let page = try #require(couch.page)
+      let rows = try #require(page.pages.last?.rows)
+      #expect(rows.map(\.title).contains("Start over"))
+      for row in rows { #expect(UIImage(systemName: row.symbol) != nil, "\(row.title)") }
+      for view in page.rowViews {
+        let list = try #require(view.superview)
+        #expect(view.frame.minX >= 6 && view.frame.maxX <= list.bounds.width - 6)
+      }
+    }
+  }
+
+  @Test func noCardInSmallTypeCoversTheGrid() throws {
+    try couch { stage, _ in
+      let grid = stage.controller.grid
+      // So that titles are cut, for which there is a card at a desk.
+      for _ in 0..<4 { stage.press(.keypadHyphen) }
+      for _ in 0..<12 {
+        stage.press(.keyboardRightArrow)
+        #expect(grid.card == nil)
+      }
+      stage.press(.keyboardF11)
+      var cards = 0
+      for _ in 0..<12 {
+        stage.press(.keyboardRightArrow)
+        if grid.card != nil { cards += 1 }
+      }
+      #expect(cards > 0, "there are cells that have one")
+    }
+  }
+
   @Test func digitsGoToAChannel() throws {
     try couch { stage, _ in
       let wanted = stage.controller.rows.channels[20].number
@@ -170,6 +208,7 @@ import WindowServer
       let page = try #require(couch.page?.pages.last)
       let today = try #require(page.rows.firstIndex { $0.isOn })
       try #require(page.rows.indices.contains(today + 1))
+      #expect(focusedTitle(stage) == page.rows[today].title, "the page opens on the day that is looked at")
       try choose(page.rows[today + 1].title, stage)
       let after = stage.controller.times.calendar.day(containing: stage.controller.grid.middleInstant)
       #expect(after.number == before.number + 1)

@@ -6,7 +6,7 @@ import WindowServer
 @testable import GuideUI
 @testable import UIKit
 
-/// Writes down what a screen reader is told.
+/// Logs what a screen reader is sent.
 @MainActor private final class Reader: AccessibilitySink {
   var changes: [AccessibilityChange] = []
   var announcements: [String] = []
@@ -148,7 +148,7 @@ import WindowServer
       let node = try #require(try tree(window).focused)
       #expect(node.role == .listItem && node.name.contains(stage.controller.rows.channels[row].name))
       #expect(reader.focused == node.id)
-      // Nor is the list all that is told of once the focus was elsewhere.
+      // Nor is only the list announced once the focus was elsewhere.
       stage.controller.moveFocus(to: stage.controller.chipRow)
       stage.pacer.advance(by: 1)
       #expect(try tree(window).focused?.role == .button)

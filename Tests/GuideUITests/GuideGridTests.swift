@@ -9,6 +9,23 @@ import WindowServer
 
 /// The grid under the hands: what is pressed, pointed at and moved to.
 @MainActor @Suite(.serialized) struct GuideGridTests {
+  @Test(arguments: [false, true]) func aTitleThatIsCutLosesItsEndWhicheverWayTheInterfaceRuns(isMirrored: Bool) throws {
+    try GuideStage.run { stage in
+      stage.controller.collectionView.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+      for _ in 0..<3 { stage.press(.keypadHyphen) }
+      stage.pacer.advance(by: 0.5)
+      let titles = stage.controller.collectionView.visibleCells.compactMap { cell in
+        cell.contentView.subviews.lazy.compactMap { $0 as? UILabel }.first { !$0.isHidden }
+      }
+      try #require(titles.contains { $0.lineBreakMode == .byClipping })
+      // The demo's titles run from left to right.
+      for title in titles {
+        let isAtTheRight = isMirrored && title.lineBreakMode != .byClipping
+        #expect(title.textAlignment == (isAtTheRight ? .right : .left), "\(title.text ?? "")")
+      }
+    }
+  }
+
   // MARK: What is pinned
 
   @Test func pressesOnThePinnedPartsNeverReachTheCellsBeneath() throws {

@@ -17,7 +17,7 @@ import UIKit
     let source: CountingDataSource
   }
 
-  /// Counts what a collection view asks; cells are plain.
+  /// Counts a collection view's calls; cells are plain.
   private final class CountingDataSource: NSObject, UICollectionViewDataSource {
     let rows: GuideRows
     init(rows: GuideRows) { self.rows = rows }

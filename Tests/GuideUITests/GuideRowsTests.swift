@@ -112,7 +112,7 @@ import Testing
     #expect(drawn(rows([(0, 60, "x"), (30, 30, "x"), (60, 30, "x")]), minutes: 90) == ["P0[P1]", "P2[]"])
     // One that starts later and ends later is drawn itself, from where it starts.
     #expect(drawn(rows([(0, 60, "x"), (30, 60, "x"), (40, 10, "x")]), minutes: 90) == ["P0[]", "P1[P2]"])
-    // A title alone gives way to its parts and is told with the first of them.
+    // A title alone gives way to its parts and is reported with the first of them.
     #expect(drawn(rows([(0, 60, ""), (0, 30, "x"), (30, 30, "x")]), minutes: 60) == ["P1[P0]", "P2[]"])
   }
 
@@ -158,7 +158,7 @@ import Testing
       let middle = (range.lowerBound + range.upperBound) / 2
       #expect(rows.spanBounds(inRow: 0, at: middle) == range)
       #expect((rows.span(inRow: 0, at: middle)?.airing != nil) == airings.contains(range))
-      // Whatever part of it is asked for.
+      // Whatever part of it is requested.
       var found: [Range<Int64>] = []
       rows.forEachSpan(inRow: 0, overlapping: middle..<middle + 1) { found.append($0..<$1) }
       #expect(found == [range])

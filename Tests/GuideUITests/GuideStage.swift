@@ -30,11 +30,12 @@ import WindowServer
   /// - Parameters:
   ///   - scale: pixels per point of the screen.
   ///   - library: shown instead of a random guide; what waits for a disk is answered at once then.
+  ///   - shown: shown instead of either.
   ///   - language: of the texts and the customs; nil for those of the process, with British dates and times.
   ///   - prepare: called before the window is shown.
   static func run(
     size: CGSize = CGSize(width: 1_200, height: 700), scale: CGFloat = 1, seed: UInt64 = 4,
-    library: InMemoryLibrary? = nil,
+    library: InMemoryLibrary? = nil, shown: (any GuideLibrary)? = nil,
     appearance: Appearance = .light, language: GuideLocale? = nil,
     prepare: @MainActor (GuideViewController) -> Void = { _ in },
     _ body: @MainActor (GuideStage) throws -> Void
@@ -57,7 +58,8 @@ import WindowServer
     try VirtualClockPacer.run { pacer in
       let guide = RandomGuide(seed: seed, channels: 60, start: now - 2 * 86_400, days: 5)
       let controller = GuideViewController(
-        guide: library ?? guide, timeZone: .gmt, locale: language?.formats ?? Locale(identifier: "en_GB"),
+        guide: shown ?? library.map { $0 as any GuideProviding } ?? guide, timeZone: .gmt,
+        locale: language?.formats ?? Locale(identifier: "en_GB"),
         clock: { Date(timeIntervalSince1970: TimeInterval(now)) })
       controller.background = .immediate
       controller.searchBackground = .immediate

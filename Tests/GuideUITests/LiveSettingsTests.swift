@@ -100,6 +100,19 @@ import WindowServer
     }
   }
 
+  @Test func aClockOfOneOfSeveralViewersIsNobodyElses() throws {
+    let before = GuideLocale.current
+    defer { GuideLocale.current = before }
+    try GuideStage.run(library: .demo()) { stage in
+      let controller = stage.controller
+      controller.isOneOfSeveral = true
+      let instant = GuideStage.now - GuideStage.now % 86_400 + 20 * 3_600 + 900
+      controller.change { $0.clock = .hours12 }
+      #expect(controller.times.timeText(instant).hasPrefix("8:15"))
+      #expect(GuideLocale.current == before)
+    }
+  }
+
   @Test func densityIsThatOfTheSettingsAtOnce() throws {
     try GuideStage.run(library: .demo()) { stage in
       let before = leadingInstant(stage)

@@ -93,6 +93,14 @@ import WindowServer
     }
   }
 
+  @Test func oneOfSeveralViewersIsOfferedNoSettingOfTheProgram() throws {
+    let panel = SettingsPanel(settings: GuideSettings(), isOneOfSeveral: true)
+    let offered = Set(panel.makeSections().flatMap(\.rows).map(\.id))
+    #expect(offered == Set(GuideSetting.all.lazy.filter { !$0.concernsProgram }.map(\.name)))
+    #expect(offered.contains("clock") && !offered.contains("language"))
+    #expect(panel.makeSections().allSatisfy { !$0.rows.isEmpty })
+  }
+
   private final class Manager: GuideSourceManaging {
     var sources: [GuideSource] = []
     var activity: (name: String, progress: Double?)?

@@ -766,6 +766,20 @@ import WindowServer
           "Home: the box", "It is damaged."))
   }
 
+  @Test(arguments: [false, true])
+  func theFaultsOfSourcesAreForThoseWhoCanMendThem(isOneOfSeveral: Bool) throws {
+    let source = GuideSource(
+      name: "/srv/guide.xml", kind: .guide, failure: "/srv/guide.xml: There is no such file.", channels: 60)
+    try GuideStage.run(library: .demo(sources: [source])) { stage in
+      let controller = stage.controller
+      controller.isOneOfSeveral = isOneOfSeveral
+      controller.reloadGuide()
+      stage.pacer.advance(by: 0.5)
+      #expect(controller.banner.isHidden == isOneOfSeveral)
+      #expect(controller.banner.text.contains("/srv") == !isOneOfSeveral)
+    }
+  }
+
   @Test func aDemoSaysThatItIsOneAndOffersToAddAGuide() throws {
     var added = 0
     let library = InMemoryLibrary.demo(sources: [GuideSource(name: "demo", kind: .demo)])

@@ -24,6 +24,16 @@ struct ExportCommandTests {
       })
   }
 
+  @Test("A reader that has seen enough is no failure")
+  func readerThatLeaves() throws {
+    let program = try Program()
+    #expect(try program("import", program.write(Feed.small, to: "guide.xml")).status == 0)
+    let run = try program.shell(
+      "cd \(program.folder.path); mkfifo p; (exec 3< p) & exec 4> p; wait; $LINEUP export --database \"$DB\" -o - --format csv >&4"
+    )
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+  }
+
   @Test("Standard output takes a format, a list, a time")
   func standardOutput() throws {
     let program = try Program()

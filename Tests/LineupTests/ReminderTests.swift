@@ -78,6 +78,24 @@ struct ReminderTests {
     #expect(try list(program).rules.isEmpty)
   }
 
+  @Test("Said again, a rule is the same one with another lead, and what was declined is wanted again")
+  func again() throws {
+    let program = try filled()
+    let time = "@\(Int(Date().timeIntervalSince1970) + 250 * 60)"
+    for arguments in [
+      ["remind", "One", time], ["remind", "--title", "harbour"], ["remind", "--title", "Harbour", "--channel", "One"],
+      ["remind", "--title", "Harbour", "--lead", "7"], ["remind", "One", time, "--lead", "9"],
+    ] {
+      let line = arguments.map { "'\($0)'" }.joined(separator: " ")
+      #expect(try program.shell("$LINEUP \(line) --database \"$DB\"").status == 0)
+    }
+    let (rules, planned) = try list(program)
+    #expect(rules.count == 3, "one on a channel is another than one on all")
+    let leads = planned.filter { $0["rule"] as? Int == 1 }.compactMap { $0["lead"] as? Int }
+    #expect(leads == [540])
+    #expect(Set(planned.filter { $0["rule"] as? Int == 2 }.compactMap { $0["lead"] as? Int }) == [420])
+  }
+
   @Test("What is on at the same time is listed")
   func conflicts() throws {
     let program = try filled()

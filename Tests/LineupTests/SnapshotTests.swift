@@ -59,7 +59,7 @@ struct SnapshotTests {
       }
     }
     try #require(bound == 0 && listen(listener, 4) == 0)
-    // Who connects would wait for an answer for ever.
+    // A client would wait for an answer for ever.
     let run = try program.shell(
       "DISPLAY=:\(number) WAYLAND_DISPLAY= timeout 60 $LINEUP snapshot --database $DB -o guide.png")
     #expect(run.status == 0, "\(run.errors)")

@@ -76,7 +76,7 @@ extension GuideStore {
           var new = old
           for entry in pending { new.apply(entry.edit) }
           try LineupWriter(connection: connection).write(new, over: old)
-          // From here to there nobody may read the file and take these edits for still to be made.
+          // From here to there no reader may see the file and take these edits for still to be made.
           try publishing.withLock { _ in
             try connection.execute("COMMIT")
             // Changes stay pending until the server has confirmed them.

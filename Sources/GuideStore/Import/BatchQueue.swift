@@ -10,7 +10,7 @@ final class BatchQueue: @unchecked Sendable {
     var bytesRead: Int64
   }
 
-  /// Thrown to the producer when nobody wants more.
+  /// Thrown in the producer when the consumer takes no more.
   struct Closed: Error {}
 
   private let condition = NSCondition()
@@ -39,7 +39,7 @@ final class BatchQueue: @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// Waits for the next batch; `nil` once the producer has finished and everything was taken. `wake` is asked every
+  /// Waits for the next batch; `nil` once the producer has finished and everything was taken. `wake` is called every
   /// tenth of a second of waiting and may throw to give up.
   func take(wake: () throws -> Void) throws -> Item? {
     condition.lock()
@@ -61,7 +61,7 @@ final class BatchQueue: @unchecked Sendable {
     return end ?? .success(())
   }
 
-  /// The consumer wants no more: a waiting producer is let go.
+  /// Called when the consumer takes no more: releases a waiting producer.
   func close() {
     condition.lock()
     defer { condition.unlock() }

@@ -24,7 +24,7 @@ struct ChannelDirectory {
   /// Of the next channel that only programmes name: behind those that are known.
   private var nextUndeclaredOrder: Int64
 
-  /// Loads what the guide knows of the source.
+  /// Loads the source's channels as the guide has them.
   init(source: Int64, connection: SQLiteConnection, limit: Int = Self.mostChannels) throws {
     self.source = source
     self.limit = limit

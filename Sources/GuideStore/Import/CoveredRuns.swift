@@ -16,7 +16,7 @@ struct CoveredRuns: Equatable {
   private(set) var runs: [Range<Int64>] = []
   private let limit: Int
 
-  /// - Parameter limit: runs that are told apart; beyond it those that lie closest together become one.
+  /// - Parameter limit: runs that are kept apart; beyond it those that lie closest together become one.
   init(limit: Int = Self.most) { self.limit = max(limit, 1) }
 
   /// Widens what is covered by a range that is not empty.

@@ -34,7 +34,7 @@ extension GuideStore {
   ) throws -> ImportReport {
     guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
     let intake = FeedIntake(path: path, cancellation: cancellation, produce)
-    // When storing fails the producer may be waiting for a slow network: it is told, not waited for.
+    // When storing fails the producer may be waiting for a slow network: it is cancelled, not waited for.
     defer { intake.close() }
     let meter = ImportMeter(progress)
     try translatingErrors { try intake.begin(isSteady: isSteady) { meter.tell(.reading, $0, $1) } }

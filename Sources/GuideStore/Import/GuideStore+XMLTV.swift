@@ -48,7 +48,7 @@ extension GuideStore {
   }
 
   /// A name for a feed that stays the same from refresh to refresh and holds no password: a file's full path, an
-  /// address without credentials and query, told from its like by a number.
+  /// address without credentials and query, made unique by a number.
   public static func sourceName(for location: FeedLocation) -> String {
     switch location {
     case .standardInput: return "standard input"

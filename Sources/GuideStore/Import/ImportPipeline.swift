@@ -17,7 +17,7 @@ struct ImportPipeline {
   private static let cacheSize = 4_000
 
   func run(_ intake: FeedIntake) throws -> ImportReport {
-    // No statement takes longer than somebody who wants to stop is willing to wait.
+    // A cancellation interrupts the statement that is running, which may take long.
     try cancellation.whileRunning(onCancel: { [connection] in connection.interrupt() }) { try store(intake) }
   }
 
@@ -30,7 +30,7 @@ struct ImportPipeline {
     let isFirstFill = try beginFirstFill()
     defer {
       if isFirstFill {
-        // Who has not used the log cannot take it away when it closes the file, and readers may not.
+        // A connection that has not used the log cannot delete it when it closes the file, and readers may not.
         connection.patience.during(limit: LockPatience.usual) {
           try? connection.execute("PRAGMA journal_mode = WAL; SELECT 1 FROM airing LIMIT 1")
         }
@@ -46,7 +46,7 @@ struct ImportPipeline {
     return report
   }
 
-  /// Leaves the write-ahead log for the first import into an empty guide, when nobody else has it open: there is
+  /// Leaves the write-ahead log for the first import into an empty guide, when no other process has it open: there is
   /// nothing to read meanwhile and nothing to keep a copy of, so pages go to their place at once instead of to the log
   /// first. Halves the time.
   private func beginFirstFill() throws -> Bool {

@@ -1,5 +1,6 @@
 /// How far an import is.
 public struct ImportProgress: Hashable, Sendable {
+  /// A step of an import.
   public enum Stage: Hashable, Sendable {
     case reading
     /// Another import is being stored.
@@ -8,6 +9,7 @@ public struct ImportProgress: Hashable, Sendable {
     case finishing
   }
 
+  /// The step that the import is at.
   public var stage: Stage
   /// Bytes of the feed read so far, as the source counts them.
   public var bytesRead: Int64

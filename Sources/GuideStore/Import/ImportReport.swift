@@ -30,12 +30,15 @@ public struct ImportReport: Hashable, Sendable {
     /// Channels that no `channel` element declares, made from the programmes that name them.
     public var undeclaredChannels = 0
 
+    /// Creates counts of nothing.
     public init() {}
   }
 
+  /// The name of the source.
   public var source: String
   /// Channels of the feed that have airings in it.
   public var channels = 0
+  /// Channels that the guide did not have before, without those of playlists.
   public var newChannels = 0
   /// Airings stored.
   public var airings = 0
@@ -43,6 +46,7 @@ public struct ImportReport: Hashable, Sendable {
   public var replaced = 0
   /// From the first start to the last stop that were stored, UTC seconds.
   public var timeRange: Range<Int64>?
+  /// Repairs and omissions by kind.
   public var counts = Counts()
   /// Why the feed ended too early, when it did; what came before was stored.
   public var incompleteReason: String?
@@ -57,5 +61,6 @@ public struct ImportReport: Hashable, Sendable {
   /// Seconds the import took.
   public var duration: Double = 0
 
+  /// Creates a report of nothing imported.
   public init(source: String) { self.source = source }
 }

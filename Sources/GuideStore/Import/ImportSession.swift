@@ -315,8 +315,8 @@ final class ImportSession {
     try stored.open(channel: directory.states[index].key, starts: part)
     var last = Int64.min
     try forEachRow(run) { place, row in
-      // Of several that start together the first has the key without ordinal: the others are told apart when they are
-      // inserted.
+      // Of several that start together the first has the key without ordinal: the others are distinguished when they
+      // are inserted.
       guard row.key.start != last else { return }
       last = row.key.start
       guard try stored.keeps(row) else { return }
@@ -369,7 +369,7 @@ final class ImportSession {
       try connection.integer(
         """
         SELECT max(stop) FROM airing INDEXED BY airing_long
-        WHERE id >> 43 = ? AND stop - (id >> 9 & 17179869183) > 21600
+        WHERE \(AiringKey.channelSQL) = ? AND \(AiringKey.isLongSQL)
         """, SQLiteValue(channel)) ?? 0
     let bounds = AiringKey(rawValue: first).start..<max(nearStop, longStop, AiringKey(rawValue: first).start)
     try connection.run(

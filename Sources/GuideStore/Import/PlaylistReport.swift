@@ -10,6 +10,8 @@ public struct PlaylistReport: Hashable, Sendable {
 
   /// Channels taken over.
   public var channels = 0
+  /// Those of them that the guide did not have before.
+  public var newChannels = 0
   /// Those that have programmes, from whatever guide.
   public var channelsWithGuide = 0
   /// Films and recordings: they do not belong in a guide.
@@ -28,5 +30,6 @@ public struct PlaylistReport: Hashable, Sendable {
   /// How many of the guides that were given beside the playlist were taken for it.
   public var givenGuides = 0
 
+  /// Creates a report of nothing imported.
   public init() {}
 }

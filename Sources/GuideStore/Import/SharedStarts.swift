@@ -3,7 +3,7 @@ import GuideModel
 /// Finds a place for an airing whose channel and start others have already, or finds that one of them is the same.
 ///
 /// A key has room for 512 airings at one start (`AiringKey.maximumOrdinal`). Those of the start that was looked at last
-/// are known by a hash of what they say, so that each further one is told apart at once: O(1), and O(512) for the first
+/// are known by a hash of what they say, so that each further one is compared at once: O(1), and O(512) for the first
 /// of a start. Hashes are Swift's, whose seed nobody outside knows.
 struct SharedStarts {
   enum Place: Equatable {

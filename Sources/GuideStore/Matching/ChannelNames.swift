@@ -135,7 +135,7 @@ enum ChannelNames {
     return words.filter { $0 != "+" }
   }
 
-  /// Words that tell a channel's copies apart and not channels.
+  /// Words that distinguish copies of one channel, not channels.
   private static let qualities: Set<String> = [
     "hd", "fhd", "uhd", "qhd", "4k", "8k", "sd", "lq", "hq", "hevc", "avc", "h264", "h265", "x264", "x265", "raw",
     "vip", "50fps",

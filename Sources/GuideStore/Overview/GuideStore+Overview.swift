@@ -58,10 +58,11 @@ extension Reader {
           AND c.first_start < ?2 - coalesce(m.shift, 0)
       )
       SELECT DISTINCT row FROM shown s WHERE
-        EXISTS(SELECT 1 FROM airing WHERE id >= ((s.c << 43) | (max(s.t - s.longest, 0) << 9))
-          AND id < ((s.c << 43) | (s.u << 9)) AND stop > s.t AND genre = ?3)
-        OR EXISTS(SELECT 1 FROM airing INDEXED BY airing_long WHERE id >> 43 = s.c AND stop > s.t
-          AND stop - (id >> 9 & 17179869183) > 21600 AND id < ((s.c << 43) | (s.u << 9)) AND genre = ?3)
+        EXISTS(SELECT 1 FROM airing
+          WHERE id >= \(AiringKey.sql(channel: "s.c", start: "max(s.t - s.longest, 0)"))
+            AND id < \(AiringKey.sql(channel: "s.c", start: "s.u")) AND stop > s.t AND genre = ?3)
+        OR EXISTS(SELECT 1 FROM airing INDEXED BY airing_long WHERE \(AiringKey.channelSQL) = s.c AND stop > s.t
+          AND \(AiringKey.isLongSQL) AND id < \(AiringKey.sql(channel: "s.c", start: "s.u")) AND genre = ?3)
       """)
     statement.bind(1, min(max(range.lowerBound, 0), AiringKey.maximumStart))
     statement.bind(2, min(max(range.upperBound, 0), AiringKey.maximumStart))

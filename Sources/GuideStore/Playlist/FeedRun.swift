@@ -162,11 +162,11 @@ struct FeedRun {
     playlist.channels = channels.members.count
     playlist.onDemand = channels.onDemand
     playlist.alternatives = channels.alternatives
-    report.newChannels = try store.storePlaylist(channels, source: source, cancellation: cancellation)
+    playlist.newChannels = try store.storePlaylist(channels, source: source, cancellation: cancellation)
     try Self.noting { try store.setValidators(of: source, to: found.validators) }
     var guides = PlaylistGuides(playlist: source)
     // New channels may want what was left out of a guide that has not changed.
-    guides.isConditional = isConditional && report.newChannels == 0
+    guides.isConditional = isConditional && playlist.newChannels == 0
     let given = given.isEmpty ? try store.givenGuides(of: source, secrets: secrets) : given
     if given.isEmpty {
       try readNamed(addresses(of: origin, found.header), from: origin, &guides, &report)

@@ -11,7 +11,7 @@ struct GuideFilter {
   /// By the guide's identifiers: whether a channel is wanted.
   private var verdicts: [String: Bool] = [:]
 
-  /// Adds a channel that wants programmes.
+  /// Adds a channel that needs programmes.
   mutating func want(id: String, tvgName: String, name: String) {
     let keys = MatchKeys(id: id, tvgName: tvgName, names: [name])
     if !keys.foldedID.isEmpty { ids.insert(keys.foldedID) }

@@ -8,7 +8,8 @@ extension GuideStore {
   /// How often a server may fail before the other guides that it has are not tried any more.
   static let mostFailuresOfAServer = 3
 
-  /// Imports a feed of either kind, told by its content: an XMLTV guide as `importXMLTV` does, or a playlist (M3U).
+  /// Imports a feed of either kind, recognised by its content: an XMLTV guide as `importXMLTV` does, or a playlist
+  /// (M3U).
   ///
   /// A playlist gives channels, with order, number, name, logo, groups and streams. Its programmes come from guides,
   /// which are sources of their own: from `guides`, or, where none are given, from those that its first line names

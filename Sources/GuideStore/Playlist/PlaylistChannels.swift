@@ -5,7 +5,7 @@ import GuideModel
 struct PlaylistChannels {
   struct Member {
     /// The channel's identifier in the guide's database: `tvg-id` where only one entry has it, else a key made of all
-    /// that tells entries apart.
+    /// that distinguishes entries.
     var feedID: String
     var tvgID: String
     var tvgName: String

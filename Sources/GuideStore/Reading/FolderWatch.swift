@@ -41,7 +41,7 @@
 
     private func eventsAreThere() {
       guard readEvents() else { return }
-      // Nobody is woken by what else is written meanwhile.
+      // Other writes to the folder wake no thread.
       source.suspend()
       queue.asyncAfter(deadline: .now() + pause) { [self] in
         if !source.isCancelled {

@@ -33,7 +33,7 @@ public final class GuideChanges: @unchecked Sendable {
       if watch != nil { interval = Self.interval.watched }
     #endif
     if let server = store.server {
-      // It tells of changes; the timer is for when it cannot, and costs nothing as long as it can.
+      // The watch reports changes; the timer is for when it cannot, and costs nothing as long as it can.
       interval = Self.interval.alone
       server.watch { [weak self] in
         guard let self else { return }

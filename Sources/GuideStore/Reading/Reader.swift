@@ -29,6 +29,19 @@ final class Reader: AiringReading {
     return try LineupReader(connection: connection).read()
   }
 
+  // Made once: a screen that scrolls reads several rows a frame.
+  private static let longSQL = """
+    SELECT \(columns) FROM airing INDEXED BY airing_long
+    WHERE \(AiringKey.channelSQL) = ?1 AND stop > ?2 AND \(AiringKey.isLongSQL) AND id < ?3 ORDER BY id
+    """
+  private static let nearSQL = """
+    SELECT \(columns) FROM airing
+    WHERE id >= max(?1 - ((SELECT longest FROM channel WHERE key = ?4) << \(AiringKey.startShift)),
+        \(AiringKey.sql(channel: "?4")))
+      AND id < ?2 AND (stop > ?3 OR id >= ?1) AND NOT (id < ?1 AND \(AiringKey.isLongSQL))
+    ORDER BY id
+    """
+
   /// The airings of a channel that share an instant with `range`, or start in it, by start and ordinal.
   ///
   /// Two range scans: of the table, from as far back as the channel's longest airing of at most six hours, and of
@@ -38,24 +51,14 @@ final class Reader: AiringReading {
     let from = AiringKey(channel: channel, start: range.lowerBound)
     let to = AiringKey(channel: channel, start: range.upperBound)
 
-    let long = try connection.statement(
-      """
-      SELECT \(Self.columns) FROM airing INDEXED BY airing_long
-      WHERE id >> 43 = ?1 AND stop > ?2 AND stop - (id >> 9 & 17179869183) > 21600 AND id < ?3 ORDER BY id
-      """)
+    let long = try connection.statement(Self.longSQL)
     long.bind(1, Int64(channel))
     long.bind(2, range.lowerBound)
     long.bind(3, from.rawValue)
     defer { long.reset() }
     while try long.step() { airings.append(Self.airing(long)) }
 
-    let near = try connection.statement(
-      """
-      SELECT \(Self.columns) FROM airing
-      WHERE id >= max(?1 - ((SELECT longest FROM channel WHERE key = ?4) << 9), ?4 << 43) AND id < ?2
-        AND (stop > ?3 OR id >= ?1) AND NOT (id < ?1 AND stop - (id >> 9 & 17179869183) > 21600)
-      ORDER BY id
-      """)
+    let near = try connection.statement(Self.nearSQL)
     near.bind(1, from.rawValue)
     near.bind(2, to.rawValue)
     near.bind(3, range.lowerBound)
@@ -119,6 +122,7 @@ final class Reader: AiringReading {
       Self.columns.split(separator: ", ").map { "\(table).\($0)" }
     }.joined(separator: ", ")
     // `t` is the instant as the channel's feed would say it.
+    let after = AiringKey.sql(channel: "s.c", start: "(s.t + 1)")
     let sql = """
       WITH shown(row, position, c, t, longest, shift) AS MATERIALIZED (
         SELECT r.key, r.position, c.key, ?1 - coalesce(m.shift, 0), c.longest, coalesce(m.shift, 0)
@@ -128,12 +132,14 @@ final class Reader: AiringReading {
       )
       SELECT s.row, s.shift, \(columns) FROM shown s
       LEFT JOIN airing n ON n.id = coalesce(
-        (SELECT id FROM airing WHERE id >= max(s.c << 43, ((s.c << 43) | (s.t << 9)) - (s.longest << 9))
-          AND id < ((s.c << 43) | ((s.t + 1) << 9)) AND stop > s.t ORDER BY id DESC LIMIT 1),
-        (SELECT id FROM airing INDEXED BY airing_long WHERE id >> 43 = s.c AND stop > s.t
-          AND stop - (id >> 9 & 17179869183) > 21600 AND id < ((s.c << 43) | ((s.t + 1) << 9)) ORDER BY id DESC LIMIT 1))
+        (SELECT id FROM airing
+          WHERE id >= max(\(AiringKey.sql(channel: "s.c")),
+              \(AiringKey.sql(channel: "s.c", start: "s.t")) - (s.longest << \(AiringKey.startShift)))
+            AND id < \(after) AND stop > s.t ORDER BY id DESC LIMIT 1),
+        (SELECT id FROM airing INDEXED BY airing_long WHERE \(AiringKey.channelSQL) = s.c AND stop > s.t
+          AND \(AiringKey.isLongSQL) AND id < \(after) ORDER BY id DESC LIMIT 1))
       LEFT JOIN airing x ON x.id =
-        (SELECT min(id) FROM airing WHERE id >= ((s.c << 43) | ((s.t + 1) << 9)) AND id < (s.c + 1) << 43)
+        (SELECT min(id) FROM airing WHERE id >= \(after) AND id < \(AiringKey.sql(channel: "(s.c + 1)")))
       ORDER BY s.position, s.row
       """
     var entries: [NowAndNext] = []

@@ -2,8 +2,8 @@ import Foundation
 
 /// Connections for reading, each used by one thread at a time. Grows to as many as ever read at once.
 ///
-/// While an import fills an empty guide it has the file for itself (`suspend`); readers see an empty guide then, and
-/// nobody waits.
+/// While an import fills an empty guide it has the file for itself (`suspend`); readers see an empty guide then, and no
+/// thread waits.
 final class ReaderPool: @unchecked Sendable {
   private let path: String
   private let condition = NSCondition()
@@ -22,7 +22,7 @@ final class ReaderPool: @unchecked Sendable {
   var isSuspended: Bool { condition.withLock { isSuspendedNow } }
 
   /// Calls `body` with a reader of its own; once more with another one where the file was written to in the middle and
-  /// only locks would have told, so it must not do anything but read.
+  /// only locks would have shown, so it must not do anything but read.
   func withReader<Result>(_ body: (Reader) throws -> Result) throws -> Result {
     for _ in 0..<3 {
       guard let loan = borrow() else { return try body(Reader.empty()) }
@@ -92,7 +92,7 @@ final class ReaderPool: @unchecked Sendable {
     return isSuspended ? nil : snapshot
   }
 
-  /// Closes the connections that nobody uses at the moment, and the others when they come back.
+  /// Closes the connections that are not in use, and the others when they come back.
   func closeIdle() {
     condition.withLock {
       idle.removeAll()

@@ -4,6 +4,7 @@ import GuideModel
 
 /// Refreshes sources one at a time: window, agent and command line share it.
 public final class SourceRefresher: Sendable {
+  /// Progress of refreshes, by the name of the source.
   public enum Event: Sendable {
     case began(String)
     case progress(String, ImportProgress)
@@ -19,6 +20,7 @@ public final class SourceRefresher: Sendable {
   /// Names that wait for their turn.
   private let waiting = Guarded<[String]>([])
 
+  /// Creates a refresher; `secrets` keeps the credentials that addresses contain.
   public init(store: GuideStore, secrets: SourceSecrets = .standard()) {
     self.store = store
     self.secrets = secrets
@@ -30,16 +32,22 @@ public final class SourceRefresher: Sendable {
   public struct Addition: Sendable {
     /// As a person typed it.
     public var address: String
+    /// The name to give the source; `nil` derives one from the address.
     public var name: String?
     /// Seconds between refreshes; `nil` for what is usual for such an address.
     public var interval: Int64?
+    /// The source's priority: of several that have a channel, the one with the lowest number wins.
     public var priority = 0
     /// Seconds.
     public var shift: Int64 = 0
+    /// The user name to log in to the server with; `nil` when it needs none.
     public var user: String?
+    /// The password to log in to the server with; ignored without a user.
     public var password: String?
+    /// Headers to send with every request, by name.
     public var headers: [String: String] = [:]
 
+    /// Creates an addition with nothing but an address.
     public init(address: String) { self.address = address }
   }
 

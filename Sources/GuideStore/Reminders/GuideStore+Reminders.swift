@@ -17,15 +17,18 @@ public enum ReminderChange: Hashable, Sendable {
 
 /// Rules and what they took.
 public struct ReminderList: Sendable {
+  /// The rules in the order they were made in.
   public var rules: [ReminderRule]
   /// By start; what has been over for a day is no longer there.
   public var planned: [PlannedReminder]
 
+  /// Creates a list.
   public init(rules: [ReminderRule] = [], planned: [PlannedReminder] = []) {
     self.rules = rules
     self.planned = planned
   }
 
+  /// The rule that took the airing of `reminder`; `nil` when it was deleted meanwhile. O(rules).
   public func rule(of reminder: PlannedReminder) -> ReminderRule? { rules.first { $0.id == reminder.rule } }
 }
 
@@ -202,7 +205,7 @@ extension GuideStore {
   @discardableResult
   public func planReminders(now: Int64 = Int64(Date().timeIntervalSince1970)) throws(GuideStoreError) -> Bool {
     var isDone = false
-    // Somebody else may have changed reminders meanwhile; then it is done again.
+    // Another process may have changed reminders meanwhile; then it is done again.
     for _ in 0..<5 where !isDone {
       guard try hasUnmatchedReminders else { break }
       isDone = try translatingErrors { try ReminderPlan(store: self, now: now).run() }
@@ -214,10 +217,13 @@ extension GuideStore {
   /// Takes over the bells from the file.
   func reloadReminders() throws(GuideStoreError) {
     try translatingErrors {
-      let board = try readers.withReader {
-        try ReminderBoard.read($0.connection, now: Int64(Date().timeIntervalSince1970))
+      // One after the other: what was read first must not be published last.
+      try publishing.withLock { _ in
+        let board = try readers.withReader {
+          try ReminderBoard.read($0.connection, now: Int64(Date().timeIntervalSince1970))
+        }
+        reminderBoard.withLock { $0.publish(board) }
       }
-      reminderBoard.withLock { $0.publish(board) }
     }
   }
 }

@@ -10,7 +10,7 @@ struct ReminderPlan {
   private static let longest: Int64 = 31 * 86_400
 
   /// Reads and matches without a lock, then writes in one transaction.
-  /// - Returns: whether it could be written: nobody else had changed reminders meanwhile.
+  /// - Returns: whether it could be written: reminders had not been changed meanwhile.
   func run() throws -> Bool {
     try store.server?.holdAirings()
     let (planner, changes, rules, number) = try store.reading { try match($0) }

@@ -13,7 +13,7 @@ extension GuideStore {
     }
   }
 
-  /// The same for the guide that is open: whoever shows it sees the new one.
+  /// The same for the guide that is open: its windows show the new one.
   public func recover() throws(GuideStoreError) -> RecoveryReport {
     guard access == .readWrite else { throw GuideStoreError.readOnly(path: path) }
     return try translatingErrors {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a file is told from what it is after somebody wrote to it.
+/// A file's state, by which later writes to it are detected.
 struct FileState: Equatable {
   private let device: UInt64
   private let number: UInt64

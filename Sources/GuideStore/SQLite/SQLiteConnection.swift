@@ -1,13 +1,13 @@
 import CSQLite
 import Foundation
 
-/// One connection to one database file. Not thread safe: whoever holds it serialises its use.
+/// One connection to one database file. Not thread-safe: its owner serialises its use.
 final class SQLiteConnection {
   enum Access {
     case readOnly
     /// Creates the file when it is missing.
     case readWrite
-    /// Without locks and logs, for a file in whose folder nothing can be made: right as long as nobody writes to it
+    /// Without locks and logs, for a file in whose folder nothing can be made: right as long as no process writes to it
     /// (`isOutdated`).
     case frozen
   }
@@ -93,7 +93,7 @@ final class SQLiteConnection {
     return "file:\(escaped)?immutable=1"
   }
 
-  /// Whether somebody wrote to a frozen file since it was opened: what was read then may be torn.
+  /// Whether a frozen file was written to since it was opened: what was read then may be torn.
   var isOutdated: Bool { state.map { $0 != FileState(path: path) } ?? false }
 
   /// Differs from the last answer when any other connection has committed since.
@@ -108,7 +108,7 @@ final class SQLiteConnection {
     if let identity { OpenFiles.remove(identity) }
   }
 
-  /// Whether the file can only be read, whatever was asked for.
+  /// Whether the file can only be read, however it was opened.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") != 0 }
 
   /// How many rows the last statement that ran inserted, changed or deleted.
@@ -120,7 +120,7 @@ final class SQLiteConnection {
     SQLiteFailure(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql, path: path)
   }
 
-  /// Runs one or more statements that have no parameters and whose rows nobody reads.
+  /// Runs one or more statements that have no parameters and whose rows are ignored.
   func execute(_ sql: String) throws {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw failure(code, sql: sql) }

@@ -31,7 +31,7 @@ extension GuideStore {
   }
 
   /// Finds airings by words and filters in words (`SearchQuery`); nothing typed is an error. Of two texts "film >90min
-  /// tonight" asks for long films, and `"film"` for the word.
+  /// tonight" means long films, and `"film"` for the word.
   ///
   /// Groups are ranked by where the words are: a whole title, a title, an episode's title, people and categories, the
   /// description; then by start, in the past the latest first, and now by row. Airings that the index has not seen are

@@ -110,7 +110,7 @@ struct SearchRun {
 
   // MARK: Segments
 
-  /// A condition that only documents can tell.
+  /// A condition that only documents can decide.
   private struct Open {
     var titles: DocumentSet?
     var times: [SearchQuery.Times]
@@ -197,7 +197,7 @@ struct SearchRun {
     return Found(documents: found, whole: whole, open: open)
   }
 
-  /// The conditions that only documents can tell; `nil` where none of the segment's can meet them.
+  /// The conditions that only documents can decide; `nil` where none of the segment's can meet them.
   private mutating func openConditions(in reader: SegmentReader) throws -> [Open]? {
     var open: [Open] = []
     for condition in query.conditions {

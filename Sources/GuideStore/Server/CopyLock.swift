@@ -1,17 +1,17 @@
 import Foundation
 
 /// One program of many on this computer that may change a working copy: a lock on a file beside it, which the kernel
-/// takes back from whoever ends.
+/// takes back from a process that ends.
 final class CopyLock: @unchecked Sendable {
   private let path: String
-  private let lock = NSLock()
+  private let condition = NSCondition()
   private var descriptor: Int32 = -1
 
   init(besides path: String) { self.path = path + ".lock" }
 
   /// - Returns: whether it could be had without waiting.
   func tryTake() throws -> Bool {
-    try lock.withLock {
+    try condition.withLock {
       guard descriptor < 0 else { return false }
       let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
       guard opened >= 0 else { throw GuideStoreError.readOnly(path: path) }
@@ -24,10 +24,14 @@ final class CopyLock: @unchecked Sendable {
     }
   }
 
+  /// Waits until this process gives the lock back, and 20 ms at most: of other processes the kernel says nothing.
+  func wait() { condition.withLock { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.02)) } }
+
   func give() {
-    lock.withLock {
+    condition.withLock {
       if descriptor >= 0 { close(descriptor) }
       descriptor = -1
+      condition.broadcast()
     }
   }
 }

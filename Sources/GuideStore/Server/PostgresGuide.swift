@@ -3,7 +3,7 @@ import GuideModel
 import Postgres
 
 /// A guide on PostgreSQL, one server or a primary with standbys: airings are read on a standby, everything else in the
-/// working copy; who writes locks the one row that counts changes.
+/// working copy; a writer locks the one row that counts changes.
 final class PostgresGuide: GuideServer, @unchecked Sendable {
   let address: PostgresAddress
   /// The working copy.
@@ -18,7 +18,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
   private struct Seen {
     /// The last change that is in the copy: what is read must not be older.
     var generation: Int64 = 0
-    /// When the server was last looked at although it told nothing.
+    /// When the server was last polled without a notification.
     var looked: DispatchTime?
     var onChange: (@Sendable () -> Void)?
   }
@@ -45,7 +45,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
   // MARK: Opening
 
   /// Makes the working copy, and the tables on the server where there are none.
-  /// - Throws: `GuideStoreError.server` where nobody answers, or there is no guide and none may be made.
+  /// - Throws: `GuideStoreError.server` where no server answers, or there is no guide and none may be made.
   func open(access: GuideStore.Access) throws {
     let folder = (path as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -82,7 +82,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
           path: shownAddress, found: Int32(truncatingIfNeeded: guide.format), supported: Schema.version)
       }
       let end = DispatchTime.now() + 5
-      while try lookUnlessWriting(copy) == nil, DispatchTime.now() < end { usleep(20_000) }
+      while try lookUnlessWriting(copy) == nil, DispatchTime.now() < end { copyLock.wait() }
     }
   }
 
@@ -127,20 +127,20 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
   /// Waits, half a second at most, until a standby has a change that the window shows already.
   private func waitForReplay(_ server: PostgresConnection, until wanted: Int64) throws {
     guard server.seenGeneration < wanted else { return }
-    var pause: UInt32 = 2_000
-    for _ in 0..<8 {
+    func look() throws -> Bool {
       let found = try server.run("SELECT generation FROM lineup.guide WHERE key = 1", isKept: true)
       server.seenGeneration = found.count == 1 ? found.integer(0, 0) : 0
-      if server.seenGeneration >= wanted { return }
-      usleep(pause)
-      pause = min(2 * pause, 128_000)
+      return server.seenGeneration >= wanted
     }
+    if try look() { return }
+    _ = try server.wait(until: "(SELECT generation FROM lineup.guide WHERE key = 1) >= \(wanted)", seconds: 0.5)
+    if try look() { return }
     throw IsBehind()
   }
 
   // MARK: Changes of others
 
-  /// Seconds between looks at a server that would have told of changes.
+  /// Seconds between polls of a server that should notify of changes.
   private static let lookInterval = 60.0
 
   func bringUpToDate() throws -> Bool {
@@ -161,7 +161,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
     guard try copyLock.tryTake() else { return nil }
     defer { copyLock.give() }
     let working = WorkingCopy(connection: copy)
-    // Somebody ended in the middle: what the copy has may never have come to the server.
+    // A process ended in the middle: what the copy has may never have come to the server.
     let state = try working.state()
     if !state.pending.isEmpty {
       let guide = try primaries.withConnection { try ServerSchema.guide($0) }
@@ -188,7 +188,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
     }
   }
 
-  /// Finds out what became of a change whose maker did not live to see it.
+  /// Finds out what became of a change whose process ended before it learned the outcome.
   private func settle(
     _ working: WorkingCopy, _ state: WorkingCopy.State, _ guide: ServerSchema.Guide?
   ) throws {
@@ -204,7 +204,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
 
   func holdAirings() throws {
     try translating {
-      while !(try copyLock.tryTake()) { usleep(20_000) }
+      while !(try copyLock.tryTake()) { copyLock.wait() }
       defer { copyLock.give() }
       let copy = try SQLiteConnection(path: path, access: .readWrite)
       let working = WorkingCopy(connection: copy)
@@ -243,7 +243,7 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
       while !(try copyLock.tryTake()) {
         onWait?()
         try check()
-        usleep(20_000)
+        copyLock.wait()
       }
       defer { copyLock.give() }
       let working = WorkingCopy(connection: copy)
@@ -329,8 +329,8 @@ final class PostgresGuide: GuideServer, @unchecked Sendable {
     }
   }
 
-  /// Stores a change; over another connection where that of the lock breaks, as long as nobody else changed anything
-  /// meanwhile.
+  /// Stores a change; over another connection where that of the lock breaks, as long as no other process changed
+  /// anything meanwhile.
   private func push(
     _ server: inout PostgresConnection?, _ copy: SQLiteConnection, _ touched: [String: [Int64]],
     _ airings: [Channel.Key: ChangeCapture.Airings], over guide: ServerSchema.Guide, mark: String

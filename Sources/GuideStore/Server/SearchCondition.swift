@@ -70,7 +70,7 @@ struct SearchCondition {
     return isPrefix ? "% \(text)%" : "% \(text) %"
   }
 
-  /// A condition without which nothing is lost: `nil` where SQL cannot tell exactly.
+  /// A condition without which nothing is lost: `nil` where SQL cannot decide exactly.
   private mutating func exactly(_ condition: SearchQuery.Condition) -> String? {
     var parts: [String] = []
     for alternative in condition.alternatives {

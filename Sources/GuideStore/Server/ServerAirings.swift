@@ -25,10 +25,10 @@ struct ServerAirings: AiringReading {
       """
       SELECT \(Self.columns) FROM lineup.airing
       WHERE channel = $1::int AND start >= $2 - coalesce((SELECT longest FROM lineup.channel WHERE key = $1), 0)
-        AND start < $3 AND (stop > $2 OR start >= $2) AND NOT (start < $2 AND stop - start > 21600)
+        AND start < $3 AND (stop > $2 OR start >= $2) AND NOT (start < $2 AND stop - start > \(Schema.longAiring))
       UNION ALL
       SELECT \(Self.columns) FROM lineup.airing
-      WHERE channel = $1::int AND stop > $2 AND stop - start > 21600 AND start < $2
+      WHERE channel = $1::int AND stop > $2 AND stop - start > \(Schema.longAiring) AND start < $2
       ORDER BY start, ordinal
       """, [.integer(Int64(channel)), .integer(range.lowerBound), .integer(range.upperBound)], isKept: true)
     return (0..<rows.count).map { Self.airing(rows, $0) }
@@ -65,7 +65,7 @@ struct ServerAirings: AiringReading {
         (SELECT 0 AS place, * FROM lineup.airing WHERE channel = s.c AND start >= s.t - s.longest AND start <= s.t AND stop > s.t
           ORDER BY start DESC, ordinal DESC LIMIT 1)
         UNION ALL
-        (SELECT 1, * FROM lineup.airing WHERE channel = s.c AND stop > s.t AND stop - start > 21600 AND start <= s.t
+        (SELECT 1, * FROM lineup.airing WHERE channel = s.c AND stop > s.t AND stop - start > \(Schema.longAiring) AND start <= s.t
           ORDER BY start DESC, ordinal DESC LIMIT 1)
         ORDER BY place LIMIT 1) n ON true
       LEFT JOIN LATERAL (
@@ -95,8 +95,8 @@ struct ServerAirings: AiringReading {
       """
       SELECT DISTINCT s.r FROM unnest($1, $2::int[], $3) AS s(r, c, shift)
       WHERE EXISTS(SELECT 1 FROM lineup.airing WHERE channel = s.c AND start < $5 - s.shift AND stop > $4 - s.shift
-          AND start >= $4 - s.shift - 21600 AND genre = $6::smallint)
-        OR EXISTS(SELECT 1 FROM lineup.airing WHERE channel = s.c AND stop > $4 - s.shift AND stop - start > 21600
+          AND start >= $4 - s.shift - \(Schema.longAiring) AND genre = $6::smallint)
+        OR EXISTS(SELECT 1 FROM lineup.airing WHERE channel = s.c AND stop > $4 - s.shift AND stop - start > \(Schema.longAiring)
           AND start < $5 - s.shift AND genre = $6::smallint)
       """,
       [

@@ -5,9 +5,9 @@ import Postgres
 /// Learns from the primary when the guide changed: a connection that listens, and is read when something came.
 ///
 /// Standbys do not pass notifications on, so this one connection goes to the primary. Where it breaks it is made anew
-/// after a while, and until then `isListening` says that nobody would tell.
+/// after a while; until then `isListening` is false.
 ///
-/// Unchecked because of its variables: `lock` guards what other threads ask for, and `queue` does the work.
+/// Unchecked because of its variables: `lock` guards what other threads read, and `queue` does the work.
 final class ServerListener: @unchecked Sendable {
   private let address: PostgresAddress
   private let queue = DispatchQueue(label: "guide server", qos: .utility)
@@ -26,10 +26,10 @@ final class ServerListener: @unchecked Sendable {
 
   deinit { source?.cancel() }
 
-  /// Whether changes are told.
+  /// Whether the server's notifications arrive.
   var isListening: Bool { lock.withLock { isActive } }
 
-  /// The newest change that was told.
+  /// The number of the newest change that the server notified of.
   var newestGeneration: Int64 { lock.withLock { newest } }
 
   /// Begins to listen, in the background.
@@ -56,7 +56,7 @@ final class ServerListener: @unchecked Sendable {
       pause = 1
       lock.withLock { (isActive, newest) = (true, current) }
       report()
-      // What came with the last answer does not make the socket readable again.
+      // Notifications that came with the last answer do not make the socket readable again.
       read()
     } catch {
       retry()

@@ -15,7 +15,7 @@ struct ServerPush {
 
   /// - Parameters:
   ///   - generation: the number of this change.
-  ///   - mark: by which whoever made the change finds out whether it was stored.
+  ///   - mark: by which the program that made the change finds out whether it was stored.
   /// - Complexity: O(what changed).
   func run(generation: Int64, mark: String) throws {
     for table in ReplicatedTable.all {

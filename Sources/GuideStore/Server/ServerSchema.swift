@@ -18,7 +18,7 @@ struct ServerSchema {
     var format: Int64
     /// Counts changes, from 1.
     var generation: Int64
-    /// The mark of the last change, by which whoever made it finds out whether it was stored.
+    /// The mark of the last change, by which the program that made it finds out whether it was stored.
     var push: String
   }
 
@@ -37,7 +37,7 @@ struct ServerSchema {
     do {
       try server.execute("CREATE EXTENSION IF NOT EXISTS pg_trgm")
     } catch let failure as PostgresFailure where !failure.isPassing {
-      // Searches work without it, but read everything. Two who do this at once cannot both.
+      // Searches work without it, but read everything. Of two processes that do this at once, one fails.
       guard failure.kind == .statement else { throw failure }
     }
     try server.transaction {

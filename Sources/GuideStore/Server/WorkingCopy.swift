@@ -49,10 +49,10 @@ struct WorkingCopy {
 
   // MARK: Taking over
 
-  /// Channels whose airings are asked for at once.
+  /// The number of channels whose airings are requested at once.
   private static let channelsAtOnce = 16
 
-  /// Takes over what changed on the server since the last time. Call while nobody changes either.
+  /// Takes over what changed on the server since the last time. Call while neither can change.
   /// - Parameter airings: whether airings are wanted, too.
   /// - Returns: whether anything changed.
   /// - Complexity: O(what changed).

@@ -4,23 +4,28 @@ import HTTP
 
 /// Where a feed comes from, with all that reading it takes. Holds credentials: descriptions leave them out.
 public struct FeedOrigin: Sendable, CustomStringConvertible {
+  /// Where a feed is fetched from.
   public enum Place: Sendable {
     case location(FeedLocation)
     /// A program of XMLTV's: `tv_grab_…`.
     case grabber(String)
   }
 
+  /// The place that the feed is fetched from.
   public var place: Place
   /// Sent along to a server, `Authorization` for instance.
   public var headers: [String: String]
   /// The validators of the copy at hand: a server that has nothing newer says so, and nothing is read.
   var validators = HTTPValidators()
 
+  /// Creates an origin.
+  /// - Parameter headers: sent along with requests to a server.
   public init(_ place: Place, headers: [String: String] = [:]) {
     self.place = place
     self.headers = headers
   }
 
+  /// Creates an origin without headers.
   public init(_ location: FeedLocation) { self.init(.location(location)) }
 
   /// - Throws: `FeedError` for an address that cannot be read.

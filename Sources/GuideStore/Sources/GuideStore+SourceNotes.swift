@@ -167,7 +167,7 @@ extension GuideStore {
 }
 
 extension FeedOrigin {
-  /// Whether it is a file or standard input, which are not refreshed unless somebody says so.
+  /// Whether it is a file or standard input, which are refreshed by hand only.
   fileprivate var isLocal: Bool {
     switch place {
     case .location(.web), .grabber: false

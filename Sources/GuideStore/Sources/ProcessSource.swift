@@ -4,7 +4,7 @@ import GuideModel
   import Foundation
   import GuideFormats
 
-  /// Reads a program's output as a feed. The program runs at low priority and is ended when nobody reads on or its time
+  /// Reads a program's output as a feed. The program runs at low priority and is ended when reading stops or its time
   /// is up.
   final class ProcessSource: ByteSource {
     let name: String

@@ -2,8 +2,8 @@ import GuideModel
 
 extension GuideStore {
   /// Deletes airings that ended longer ago than their source keeps them, in short transactions between which others may
-  /// write. A source of which nothing would be left stays as it is: it is somebody's old guide, not the past of a
-  /// current one.
+  /// write. A source of which nothing would be left stays as it is: it is an old guide that was kept on purpose, not
+  /// the past of a current one.
   /// - Parameter now: UTC seconds.
   /// - Returns: how many.
   /// - Complexity: O(channels + airings deleted).
@@ -55,7 +55,7 @@ private struct Pruning {
       """
     // Check the search index again for these days only.
     var days: [Int64] = []
-    try connection.statement("SELECT DISTINCT \(Schema.start) / 86400 FROM (\(old))").forEachRow(
+    try connection.statement("SELECT DISTINCT \(AiringKey.startSQL) / 86400 FROM (\(old))").forEachRow(
       lower, upper, SQLiteValue(instant)
     ) { days.append($0.int64(0)) }
     for day in days {

@@ -7,15 +7,18 @@
 public enum RefreshPlanner {
   /// The refresh state of a source.
   public struct State: Hashable, Sendable {
+    /// The source's name, which also spreads refreshes over time.
     public var name: String
     /// Seconds between refreshes; 0 for by hand only.
     public var interval: Int64
     /// UTC seconds of the last success and attempt; `nil` for never.
     public var refreshed: Int64?
+    /// UTC seconds of the last attempt, whatever came of it; `nil` for never.
     public var attempted: Int64?
     /// Failures in a row.
     public var failures: Int
 
+    /// Creates a state. `interval` is in seconds, `refreshed` and `attempted` are in UTC seconds.
     public init(name: String, interval: Int64, refreshed: Int64?, attempted: Int64?, failures: Int = 0) {
       self.name = name
       self.interval = interval

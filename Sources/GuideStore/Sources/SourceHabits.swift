@@ -5,6 +5,7 @@ public struct SourceHabits: Hashable, Sendable {
   /// Seconds that airings stay after they have ended; 0 for good.
   public var keeping: Int64
 
+  /// Creates habits, in seconds; by default 12 hours and 14 days.
   public init(interval: Int64 = 12 * 3_600, keeping: Int64 = 14 * 86_400) {
     self.interval = interval
     self.keeping = keeping

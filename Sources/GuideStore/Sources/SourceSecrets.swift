@@ -19,13 +19,13 @@ public struct SourceSecrets: Sendable {
     self.tool = tool
   }
 
-  /// The keeper that the environment asks for.
+  /// The keeper that the environment selects.
   public static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> SourceSecrets {
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
     let base = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.config"
-    // Without a session bus there is no service to ask.
+    // Without a session bus there is no service to connect to.
     let tool =
       environment["DBUS_SESSION_BUS_ADDRESS"] == nil
       ? nil
@@ -64,7 +64,7 @@ public struct SourceSecrets: Sendable {
     try write(all)
   }
 
-  /// The service shows attributes to everybody on the bus: they must say nothing.
+  /// The service shows attributes to every program on the bus: they must reveal nothing.
   private static func attributes(_ identity: String) -> [String] {
     let hash = identity.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return ["application", "lineup", "source", String(hash, radix: 36)]

@@ -3,6 +3,7 @@ import UIKit
 
 /// One airing, one hole in the feed, or several short airings in one.
 public final class AiringCell: UICollectionViewCell {
+  /// The reuse identifier that cells are registered under.
   public static let reuseIdentifier = "AiringCell"
   /// How many were ever made: for benchmarks.
   package private(set) static var made = 0
@@ -165,7 +166,7 @@ public final class AiringCell: UICollectionViewCell {
     coveredWidth = 0
   }
 
-  /// Takes in its half of the gaps to its neighbours: whoever points between two airings means one of them.
+  /// Takes in its half of the gaps to its neighbours: a click between two airings is meant for one of them.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -GuideMetrics.spacing, dy: -GuideMetrics.spacing).contains(point)
   }
@@ -177,7 +178,7 @@ public final class AiringCell: UICollectionViewCell {
 
   // MARK: Accessibility
 
-  // Said when somebody asks: cells come by the hundred while the guide scrolls.
+  // Computed on demand: cells come by the hundred while the guide scrolls.
 
   public override var isAccessibilityElement: Bool {
     get { shown != nil }
@@ -350,6 +351,10 @@ public final class AiringCell: UICollectionViewCell {
     // Dots would take the place of the few letters there is room for.
     let mode: NSLineBreakMode = titleRoom < narrowestDots && lines == 1 ? .byClipping : .byTruncatingTail
     if titleLabel.lineBreakMode != mode { titleLabel.lineBreakMode = mode }
+    // A text that is cut loses its end, whichever way it runs.
+    let isFromRight = mode == .byClipping ? titleLabel.text?.startsRightToLeft ?? isMirrored : isMirrored
+    let alignment = isFromRight ? NSTextAlignment.right : .left
+    if titleLabel.textAlignment != alignment { titleLabel.textAlignment = alignment }
     var height = CGFloat(lines) * type.titleHeight
     var left = room.height - height
     isTitleCut = titleWidth > titleRoom * CGFloat(lines)

@@ -3,6 +3,7 @@ import UIKit
 
 /// A row's channel: logo on a plate, name, number and star.
 public final class ChannelHeaderView: UICollectionReusableView {
+  /// The reuse identifier that views are registered under.
   public static let reuseIdentifier = "ChannelHeaderView"
 
   /// How much of a channel there is to show.

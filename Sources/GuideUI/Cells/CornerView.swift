@@ -3,6 +3,7 @@ import UIKit
 
 /// Where header and column meet: the time now. A click goes there.
 public final class CornerView: UICollectionReusableView {
+  /// The reuse identifier that the view is registered under.
   public static let reuseIdentifier = "CornerView"
   private let time = UILabel()
   private let hint = UILabel()
@@ -13,6 +14,7 @@ public final class CornerView: UICollectionReusableView {
   /// Called on a click.
   public var onSelect: (() -> Void)?
 
+  /// The text of the time now, as it is shown.
   public var timeText = "" {
     didSet {
       guard timeText != oldValue else { return }

@@ -2,6 +2,7 @@ import UIKit
 
 /// A time of day in the header, with a tick where it is.
 public final class HourLabelView: UICollectionReusableView {
+  /// The reuse identifier that views are registered under.
   public static let reuseIdentifier = "HourLabelView"
   /// From the tick to the text.
   static let inset: CGFloat = 7
@@ -18,6 +19,7 @@ public final class HourLabelView: UICollectionReusableView {
   private var axis = GuidePlacement.Axis.across
   private var isMirrored = false
 
+  /// The time of day to show.
   public var text = "" {
     didSet { if text != oldValue { label.text = text } }
   }
@@ -64,6 +66,7 @@ public final class HourLabelView: UICollectionReusableView {
 
 /// A day's name in the header: the longest that fits.
 public final class DayLabelView: UICollectionReusableView {
+  /// The reuse identifier that views are registered under.
   public static let reuseIdentifier = "DayLabelView"
   /// Room for any name in any language, in points.
   static let width: CGFloat = 280

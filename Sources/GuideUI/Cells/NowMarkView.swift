@@ -2,6 +2,7 @@ import UIKit
 
 /// The current time on the header, where the line at it begins.
 public final class NowMarkView: UICollectionReusableView {
+  /// The reuse identifier that the view is registered under.
   public static let reuseIdentifier = "NowMarkView"
   private let label = UILabel()
   private static let across = CGSize(width: 58, height: 20)
@@ -22,6 +23,7 @@ public final class NowMarkView: UICollectionReusableView {
     }
   }
 
+  /// The text of the time now, as it is shown.
   public var text = "" {
     didSet { if text != oldValue { label.text = text } }
   }

@@ -3,6 +3,7 @@ import UIKit
 
 /// The picture of what a channel shows now (or at the focus): the first item of its row.
 public final class ThumbnailCell: UICollectionViewCell {
+  /// The reuse identifier that cells are registered under.
   public static let reuseIdentifier = "ThumbnailCell"
   private let imageView = UIImageView()
   private let frameView = UIView()

@@ -2,8 +2,10 @@ import GuideModel
 
 /// A request to print part of the guide.
 public struct GuidePrintRequest: Hashable, Sendable {
+  /// The length of time that is printed.
   public enum Kind: String, CaseIterable, Hashable, Sendable { case evening, day, week }
 
+  /// The part to print.
   public var kind: Kind
   /// The rows, in order.
   public var channels: [Channel]

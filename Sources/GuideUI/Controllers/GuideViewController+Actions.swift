@@ -150,7 +150,7 @@ extension GuideViewController {
     }
     if canStartOver?(channel, airing) == true {
       actions.append(
-        Action(title: localized("Start over"), symbol: "gobackward") { [weak self] in
+        Action(title: localized("Start over"), symbol: "arrow.counterclockwise") { [weak self] in
           self?.onStartOver?(channel, airing)
         })
     }

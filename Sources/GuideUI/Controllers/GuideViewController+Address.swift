@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// Places in the guide, for whoever keeps them: a browser's address and its way back.
+/// Places in the guide, for a browser's address bar and its history.
 extension GuideViewController {
   /// The place that is shown. While the present is in sight it has no instant, so that it stays with the present.
   public var address: GuideAddress {

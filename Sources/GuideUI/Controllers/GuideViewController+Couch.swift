@@ -4,11 +4,13 @@ import UIKit
 /// Couch mode: the grid in large type, with a preview of what has the focus above it and the remote's keys below.
 /// Everything is reached with arrows, Enter, Back and digits.
 extension GuideViewController {
+  /// Whether couch mode is on.
   public var isCouch: Bool { couch != nil }
 
+  /// Enters couch mode, or leaves it.
   public func toggleCouch() { if isCouch { leaveCouch() } else { enterCouch() } }
 
-  /// Shows the guide for who sits away from the screen.
+  /// Shows the guide for viewing from a distance.
   public func enterCouch() {
     guard couch == nil else { return }
     loadViewIfNeeded()
@@ -132,8 +134,7 @@ extension GuideViewController {
     let minutes = Int((runs ? airing.stop - rows.now + 59 : airing.duration) / 60)
     if minutes > 0 { facts.append(runs ? CouchWords.left(minutes) : CouchWords.length(minutes)) }
     if airing.genre != .undefined { facts.append(airing.genre.name) }
-    // Each part keeps the direction it is written in, whatever stands beside it.
-    return facts.map { "\u{2068}\($0)\u{2069}" }.joined(separator: "  ·  ")
+    return facts.joinedInReadingOrder()
   }
 
   /// Reads the description and the picture's address off the main thread.

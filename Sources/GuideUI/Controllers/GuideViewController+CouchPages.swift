@@ -112,6 +112,7 @@ extension GuideViewController {
     var page = CouchPageContent(title: CouchWords.chooseDay)
     let plan = DayPlan(range: rows.dataRange, now: rows.now, calendar: times.calendar)
     let looked = plan.index(of: grid.middleInstant)
+    page.firstRow = looked ?? 0
     page.rows = plan.days.enumerated().map { index, day in
       CouchPageContent.Row(
         title: day.isToday ? ShellWords.today : times.dayName(day.day, now: rows.now), isOn: index == looked,
@@ -165,6 +166,7 @@ extension GuideViewController {
 
   private func textSizePage() -> CouchPageContent {
     var page = CouchPageContent(title: CouchWords.textSize)
+    page.firstRow = GuideSettings.TextSize.allCases.firstIndex(of: settings.couchTextSize) ?? 0
     page.rows = GuideSettings.TextSize.allCases.map { size in
       CouchPageContent.Row(
         title: CouchWords.title(of: size), isOn: size == settings.couchTextSize,

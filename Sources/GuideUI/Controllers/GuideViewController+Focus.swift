@@ -73,7 +73,7 @@ extension GuideViewController {
     } else if previous === field, field.isFirstResponder {
       field.resignFirstResponder()
     }
-    // Who comes by keys sees at once where they are.
+    // Entering by a key shows the focus at once.
     if next === grid.view, !context.focusHeading.isEmpty, grid.focus == nil {
       grid.setFocus(grid.seatedFocus(), follows: false)
     }
@@ -89,7 +89,7 @@ extension GuideViewController {
   /// - Returns: whether there was anything to close or leave.
   func goBack() -> Bool {
     guard leaveInnermost() else { return false }
-    // Who goes back by a key sees where they are.
+    // Going back by a key shows the focus.
     if focusedItem === grid.view, grid.focus == nil { grid.setFocus(grid.seatedFocus(), follows: false) }
     return true
   }

@@ -9,7 +9,9 @@ extension GuideViewController {
     set { grid.clock = newValue }
   }
 
+  /// The guide that is shown.
   public var guide: any GuideProviding { grid.guide }
+  /// The grid's layout; its geometry maps rows and instants to points.
   public var layout: GuideLayout { grid.layout }
   /// The grid's view; loads it if need be.
   public var collectionView: UICollectionView! {

@@ -3,7 +3,7 @@ import UIKit
 
 /// The live picture of the focused channel: in couch mode's preview, else in the row's thumbnail.
 extension GuideViewController {
-  /// Whether somebody can see it: the window is in front, and nothing lies over the grid.
+  /// Whether it is visible: the window is in front, and nothing lies over the grid.
   private var showsLivePicture: Bool {
     settings.livePictures && livePicture != nil && isInFront && presentedViewController == nil && isGridShown
       && couch?.page == nil

@@ -124,7 +124,7 @@ extension GuideViewController {
 
   func toggleSettings() {
     toggle(SettingsPanel.self) {
-      let controller = SettingsPanel(settings: settings, players: players)
+      let controller = SettingsPanel(settings: settings, players: players, isOneOfSeveral: isOneOfSeveral)
       controller.onSettings = { [weak self] settings in self?.change { $0 = settings } }
       return controller
     }

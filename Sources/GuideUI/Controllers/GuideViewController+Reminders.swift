@@ -111,12 +111,13 @@ extension GuideViewController {
 
   // MARK: The agent
 
-  /// Offers once to install who gives reminders while the window is closed, and says once where nobody can.
+  /// Offers once to install the program that gives reminders while the window is closed, and says once where it cannot
+  /// be installed.
   private func offerAgent() {
     guard let agent = reminders?.agent, presentedViewController == nil else { return }
     switch agent.state {
     case .installed: break
-    // Nobody has looked yet: this goes on when the answer comes.
+    // Not known yet: this goes on when the answer comes.
     case .unknown: awaitsAgent = true
     case .whileOpen:
       guard !hasOfferedAgent else { return }
@@ -140,7 +141,7 @@ extension GuideViewController {
     }
   }
 
-  /// Goes on with the offer once it is known who is there.
+  /// Goes on with the offer once the agent's state is known.
   func agentDidChange() {
     guard awaitsAgent, let agent = reminders?.agent, agent.state != .unknown else { return }
     awaitsAgent = false

@@ -24,8 +24,8 @@ extension GuideViewController {
   public func beginSearch() {
     guard let library, showsToolbar, results == nil || !bar.searchField.isFirstResponder else { return }
     if searchSession == nil {
-      let session = SearchSession(library: library, background: searchBackground)
-      session.onOutcome = { [weak self] text, outcome in self?.take(outcome, of: text) }
+      let session = SearchSession(library: library, background: searchBackground, pause: searchPause)
+      session.onOutcome = { [weak self] in self?.take($1, of: $0, isRepeated: $2) }
       searchSession = session
     }
     if results == nil { openResults() }
@@ -75,14 +75,17 @@ extension GuideViewController {
     searchSession?.search(text, now: rows.now)
   }
 
-  private func take(_ outcome: SearchSession.Outcome, of text: String) {
+  private func take(_ outcome: SearchSession.Outcome, of text: String, isRepeated: Bool) {
     guard let results else { return }
+    let wasEmpty = results.isEmpty
+    // Rows do not move under somebody who goes through them.
+    if isRepeated, !results.isUntouched { return }
     results.show(outcome, text: text)
     if landsWhenFound {
       landsWhenFound = false
       if let chosen = results.chosen { return land(on: chosen) }
     }
-    guard case .found(let found) = outcome else { return }
+    guard case .found(let found) = outcome, !isRepeated || wasEmpty != found.isEmpty else { return }
     UIAccessibility.post(
       notification: .announcement,
       argument: found.isEmpty ? ShellWords.nothingFound(text) : ShellWords.found(found.total))
@@ -187,7 +190,8 @@ extension GuideViewController: UITextFieldDelegate {
   }
 
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    // Who types faster than is searched means what the whole text finds, not what is shown of the beginning of it.
+    // Return before the search is done waits for the results of the whole text, rather than choosing from those shown
+    // for its beginning.
     if searchSession?.isSearching == true, results?.hasMovedCandidate != true {
       landsWhenFound = true
     } else if let chosen = results?.chosen {

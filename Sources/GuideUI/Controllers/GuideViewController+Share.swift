@@ -124,7 +124,7 @@ extension GuideViewController {
 
   // MARK: Links
 
-  /// An address of a feed's is opened only by who has read it, and whose computer it leads to.
+  /// An address of a feed's is opened only after the person has read it and seen which computer it leads to.
   func confirm(_ address: String) {
     let trimmed = address.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let parts = URLComponents(string: trimmed), let url = parts.url,

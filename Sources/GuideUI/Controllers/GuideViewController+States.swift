@@ -12,7 +12,7 @@ extension GuideViewController {
 
   func updateStates() {
     let state = state
-    // Who was in what is not there any more goes on with the way out.
+    // When the view that had the focus is covered or hidden, the focus moves to the view shown in its place.
     let isNew = stateView.isHidden && state != nil && results == nil
     let isOver = !stateView.isHidden && (state == nil || results != nil)
     // Nothing that something lies over takes the focus.
@@ -36,7 +36,8 @@ extension GuideViewController {
     let lineup = lineup
     if rows.rowCount > 0, failure == nil { return nil }
     if let failure {
-      return GuideStateView.Content(title: ShellWords.failed, message: failure, ways: [.tryAgain])
+      return GuideStateView.Content(
+        title: ShellWords.failed, message: isOneOfSeveral ? "" : failure, ways: [.tryAgain])
     }
     if lineup.channels.isEmpty {
       if isLoading { return GuideStateView.Content(title: ShellWords.loading, isBusy: true) }
@@ -73,7 +74,8 @@ extension GuideViewController {
           kind: .ended, text: onRefresh == nil ? "\(ended) \(ShellWords.importNewer)" : ended,
           action: onRefresh == nil ? "" : ShellWords.refresh, canBeClosed: false))
     }
-    if let source = sources.first(where: { $0.failure != nil }), let reason = source.failure {
+    // Names files and addresses that are not for guests, who could do nothing about it.
+    if !isOneOfSeveral, let source = sources.first(where: { $0.failure != nil }), let reason = source.failure {
       notes.append(
         GuideBanner.Content(
           kind: .failing, text: Self.words(for: reason, of: source.name),

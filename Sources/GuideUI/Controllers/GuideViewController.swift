@@ -3,8 +3,8 @@ import UIKit
 
 /// The guide's window: views of the guide (grid, on now, one channel's day), the bars around them, search, and panels.
 ///
-/// The controller knows its data as `GuideProviding` only: a database, memory, or a benchmark's generator. What is a
-/// `GuideLibrary`, too, can be searched, has favourites and lists, and folds empty channels away.
+/// The controller reads its data through `GuideProviding` only: a database, memory, or a benchmark's generator. What is
+/// a `GuideLibrary`, too, can be searched, has favourites and lists, and folds empty channels away.
 public final class GuideViewController: UIViewController {
   /// The grid itself.
   public let grid: GuideGridViewController
@@ -16,6 +16,10 @@ public final class GuideViewController: UIViewController {
   public var settings = GuideSettings() {
     didSet { if isViewLoaded, settings != oldValue { settingsDidChange(from: oldValue) } }
   }
+
+  /// Whether the settings are one viewer's among several of the program: those that concern the whole program are
+  /// neither offered nor put in force here.
+  public var isOneOfSeveral = false
 
   // MARK: What others do for the window
 
@@ -157,6 +161,8 @@ public final class GuideViewController: UIViewController {
   /// Answers what waits for a disk.
   var background = GuideBackground.queue("lineup.window")
   var searchBackground = GuideBackground.queue("lineup.search")
+  /// Between two searches for one text while the guide is being prepared.
+  var searchPause: SearchSession.Pause = SearchSession.second
   /// Whether Return was pressed before what was typed had been found.
   var landsWhenFound = false
   var savedState = GuideWindowState()
@@ -394,7 +400,7 @@ public final class GuideViewController: UIViewController {
     GuideTimes(
       timeZone: zone, dayStartHour: fixedDayStart ?? settings.dayStart,
       locale: fixedLocale ?? GuideLocale.current.formats,
-      clock: fixedLocale == nil ? GuideLocale.current.clock : settings.clock)
+      clock: settings.clock)
   }
 
   /// Shows days and times of day by another clock or in other words; what is looked at stays.
@@ -415,7 +421,7 @@ public final class GuideViewController: UIViewController {
 
   /// Takes over the person's customs of writing dates and times, unless others were given.
   func useLocale(of settings: GuideSettings) {
-    guard fixedLocale == nil else { return }
+    guard fixedLocale == nil, !isOneOfSeveral else { return }
     GuideLocale.current = settings.locale(environment: GuideLocale.environment)
   }
 

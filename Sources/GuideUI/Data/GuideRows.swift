@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// The guide's rows, cut into blocks of time, loaded when they come into view and kept while they are near: what
-/// layout, cells and focus ask.
+/// The guide's rows, cut into blocks of time, loaded when they come into view and kept while they are near. Layout,
+/// cells and focus read from it.
 ///
 /// Blocks that are missing next to each other are read at once, as a `RowChunk`. At most `capacity` blocks are kept, so
 /// memory does not grow with the guide, and what is read for a screen does not either.
@@ -10,6 +10,7 @@ import GuideModel
   /// The guide is never shown wider than this many days around now, whatever dates a feed claims.
   private static let mostDays = 60
 
+  /// The channels of the rows, in order.
   public private(set) var channels: [Channel] = []
   /// Their keys alone: of ten thousand channels they stay in the processor's cache.
   private var keys: [Channel.Key] = []
@@ -18,8 +19,8 @@ import GuideModel
   public private(set) var dataRange: Range<Int64> = 0..<1
   /// The current time, which the range must contain even when the data does not reach it.
   public var now: Int64
-  /// Asked when the database fails in the middle of scrolling: the row shows "no information" and the error is told
-  /// once.
+  /// Called when the database fails in the middle of scrolling: the row shows "no information" and the error is
+  /// reported once.
   public var onError: ((any Error) -> Void)?
 
   private var guide: any GuideProviding
@@ -187,8 +188,8 @@ import GuideModel
     var since: UInt64
   }
 
-  /// Makes room for so many blocks by dropping what was not asked for since it was queued; the rest is queued again.
-  /// Little more at a time than must be, for this happens in the middle of scrolling: amortised O(1) a chunk.
+  /// Makes room for so many blocks by dropping what was not used since it was queued; the rest is queued again. Little
+  /// more at a time than must be, for this happens in the middle of scrolling: amortised O(1) a chunk.
   private func evict(for needed: Int) {
     let target = capacity - max(needed, capacity / 32)
     while blockCount > target, nextInQueue < queue.count {

@@ -3,9 +3,11 @@ import GuideModel
 
 /// Days, ticks and times of day for the grid, in the viewer's zone and words.
 public final class GuideTimes {
+  /// The calendar that days begin and end by, with the viewer's time zone.
   public let calendar: BroadcastCalendar
   /// The local hour a day of the guide begins at.
   public let dayStartHour: Int
+  /// The locale that days and times are written by.
   public let locale: Locale
   private let format: TimeOfDayFormat
   /// Texts of times of day, by minutes since midnight.

@@ -52,14 +52,13 @@ final class RowChunk {
   /// In order, without hole or overlap, covering `range`; never empty.
   let pieces: ContiguousArray<Piece>
   private let airings: [Airing]
-  /// When it was asked for last, by its owner's clock.
+  /// When it was last used, by its owner's clock.
   var lastUse: UInt64
 
   /// Reads a stretch of a channel, which must not be empty.
   init(_ guide: some GuideProviding, channel: Channel.Key, blocks: Range<Int64>, ruler: Ruler, use: UInt64) throws {
     let range = ruler.range(of: blocks)
-    // Holes of up to `stretchedGap` are drawn over: whether one at the edge is as short can be told a little further
-    // out.
+    // Holes of up to `stretchedGap` are drawn over: whether one at the edge is as short shows a little further out.
     let near = AiringSpans.stretchedGap + 1
     var wide = (range.lowerBound - near..<range.upperBound + Self.lookAhead).clamped(to: ruler.limit)
     var airings = try guide.airings(on: channel, overlapping: wide)
@@ -170,7 +169,7 @@ final class RowChunk {
   /// Seconds beyond a chunk's edges that are read at most.
   private static let mostContext: Int64 = 6 * 3_600
 
-  /// Whether a programme gives way to its parts can be told only with all of them. One that crosses the edge, says
+  /// Whether a programme gives way to its parts can be decided only with all of them. One that crosses the edge, says
   /// nothing but its title and shares its time with another may do so: then all of its time is needed. O(airings).
   private static func undecided(_ airings: [Airing], in range: Range<Int64>) -> Range<Int64>? {
     var reach = Int64.min

@@ -3,24 +3,29 @@ import Foundation
 /// Where the keyboard is in the grid: a row, and the instant it means.
 ///
 /// Moving up and down keeps `anchor`, so that a long programme on the way does not drag the person through time; moving
-/// left and right sets it. Pure: the rows' spans are asked for through `GuideFocus.Map`.
+/// left and right sets it. Pure: the rows' spans come from `GuideFocus.Map`.
 public struct GuideFocus: Hashable, Sendable {
   /// The grid as a move of the focus sees it.
   @MainActor public protocol Map {
+    /// The number of rows.
     var rowCount: Int { get }
+    /// The instants the grid spans, UTC seconds since 1970.
     var timeRange: Range<Int64> { get }
     /// The span of `row` that contains `instant`.
     func spanBounds(inRow row: Int, at instant: Int64) -> Range<Int64>?
   }
 
+  /// A move by an arrow key, in the grid's coordinates.
   public enum Direction: Sendable { case left, right, up, down }
 
+  /// The row, from 0.
   public var row: Int
   /// The instant the person means: vertical moves keep it.
   public var anchor: Int64
   /// The focused span.
   public var span: Range<Int64>
 
+  /// Creates a focus; `anchor` and `span` are in UTC seconds.
   public init(row: Int, anchor: Int64, span: Range<Int64>) {
     self.row = row
     self.anchor = anchor

@@ -9,26 +9,33 @@ public struct GuideGeometry: Hashable, Sendable {
   /// A whole day in the narrowest window worth using, five minutes in the widest: the ends of zooming.
   public static let pointsPerSecondLimits: ClosedRange<CGFloat> = (320 / 86_400)...(3_840 / 300)
 
+  /// The measures of rows, header and columns, in points.
   public var metrics: GuideMetrics
   /// The instants the grid spans, and how long a second is.
   public var scale: TimeScale
+  /// The number of rows.
   public var rowCount: Int
 
+  /// Creates the arithmetic of a grid. `timeRange` is in UTC seconds.
   public init(metrics: GuideMetrics, timeRange: Range<Int64>, pointsPerSecond: CGFloat, rowCount: Int) {
     self.metrics = metrics
     scale = TimeScale(range: timeRange, pointsPerSecond: pointsPerSecond)
     self.rowCount = rowCount
   }
 
+  /// The instants that the grid spans, UTC seconds since 1970.
   public var timeRange: Range<Int64> { scale.range }
+  /// Points per second of time.
   public var pointsPerSecond: CGFloat { scale.pointsPerSecond }
 
+  /// The size of everything there is to scroll, in points, pinned parts included.
   public var contentSize: CGSize {
     CGSize(
       width: metrics.leadingWidth + scale.width,
       height: metrics.headerHeight + CGFloat(rowCount) * metrics.rowHeight)
   }
 
+  /// The x of an instant, in points from the content's leading edge. Outside the range it goes on linearly.
   public func x(of instant: Int64) -> CGFloat { metrics.leadingWidth + scale.x(of: instant) }
 
   /// The inverse of `time(atX:)`.
@@ -49,6 +56,7 @@ public struct GuideGeometry: Hashable, Sendable {
     scale.instants(from: minX - metrics.leadingWidth, to: maxX - metrics.leadingWidth)
   }
 
+  /// The y at which a row begins, in points from the content's top.
   public func y(ofRow row: Int) -> CGFloat { metrics.headerHeight + CGFloat(row) * metrics.rowHeight }
 
   /// The rows that a band of y touches.
@@ -103,7 +111,9 @@ public struct GuideGeometry: Hashable, Sendable {
   /// is ever proportional to the number of airings. Most numbers name no item: the layout has no attributes for them.
   public func item(startingAt instant: Int64) -> Int { 1 + Int(instant - timeRange.lowerBound) }
 
+  /// The instant that an item's span begins at, UTC seconds since 1970: the inverse of `item(startingAt:)`.
   public func instant(ofItem item: Int) -> Int64 { timeRange.lowerBound + Int64(item - 1) }
 
+  /// The number of items of a row: one per second of the range, and the thumbnail.
   public var itemsPerRow: Int { 1 + Int(timeRange.upperBound - timeRange.lowerBound) }
 }

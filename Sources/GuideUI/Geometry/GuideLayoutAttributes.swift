@@ -5,6 +5,7 @@ import UIKit
 public final class GuideLayoutAttributes: UICollectionViewLayoutAttributes {
   /// Points of the element's earlier part that pinned parts cover.
   public var coveredWidth: CGFloat = 0
+  /// The direction in which time runs across the element.
   public var axis = GuidePlacement.Axis.across
   /// Whether leading is right.
   public var isMirrored = false

@@ -21,6 +21,7 @@ public struct GuideMetrics: Hashable, Sendable {
   /// How much larger than at a desk labels are: what is too narrow for text grows with it.
   public var scale: CGFloat = 1
 
+  /// Creates measures, in points.
   public init(
     rowHeight: CGFloat, channelColumnWidth: CGFloat, thumbnailWidth: CGFloat, headerHeight: CGFloat,
     cellSpacing: CGFloat

@@ -5,7 +5,7 @@ import GuideModel
 ///
 /// The grid's own coordinates (`GuideGeometry`) run with time and down the rows. They are the screen's where time runs
 /// from left to right. Where it runs from right to left they are mirrored, and where it runs down they are exchanged;
-/// nothing else knows of it.
+/// nothing else depends on it.
 public struct GuidePlacement: Hashable, Sendable {
   /// The way time runs.
   public enum Axis: Hashable, Sendable {
@@ -14,15 +14,18 @@ public struct GuidePlacement: Hashable, Sendable {
     /// Channels are columns.
     case down
 
+    /// Creates the axis of a setting.
     public init(_ axis: GuideSettings.Axis) { self = axis == .down ? .down : .across }
   }
 
+  /// The way time runs on the screen.
   public var axis: Axis
   /// Whether leading is right.
   public var isMirrored: Bool
   /// The content's size in the grid's coordinates.
   public var extent: CGSize
 
+  /// Creates a placement; `extent` is the content's size in the grid's coordinates.
   public init(axis: Axis = .across, isMirrored: Bool = false, extent: CGSize = .zero) {
     self.axis = axis
     self.isMirrored = isMirrored

@@ -12,9 +12,12 @@ public struct SpanBundler: Hashable, Sendable {
   public struct Span: Hashable, Sendable {
     /// UTC seconds.
     public var start: Int64
+    /// UTC seconds, itself excluded.
     public var stop: Int64
+    /// Whether there is no information.
     public var isHole: Bool
 
+    /// Creates a span of UTC seconds.
     public init(start: Int64, stop: Int64, isHole: Bool = false) {
       self.start = start
       self.stop = stop
@@ -24,7 +27,9 @@ public struct SpanBundler: Hashable, Sendable {
 
   /// Points that a cell needs to show text, and points below which nothing of its own is shown.
   public struct Widths: Hashable, Sendable {
+    /// The width below which a cell shows no text, in points.
     public var narrow: CGFloat
+    /// The width below which nothing of its own is shown, in points.
     public var sliver: CGFloat
 
     /// For cells whose text runs across the axis of time.
@@ -45,6 +50,7 @@ public struct SpanBundler: Hashable, Sendable {
   /// Shorter than so many seconds is not shown on its own.
   public let sliver: Int64
 
+  /// Creates a bundler for a scale; its seconds follow from the points that text needs.
   public init(origin: Int64, pointsPerSecond: CGFloat, widths: Widths = .across) {
     self.origin = origin
     narrow = Int64((widths.narrow / pointsPerSecond).rounded(.up))

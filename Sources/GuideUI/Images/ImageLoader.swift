@@ -10,7 +10,7 @@ import WebClient
 @MainActor public final class ImageLoader {
   /// Bytes of one picture file, at most.
   nonisolated static let maximumBytes = 8 << 20
-  /// Fetches at once; the others wait, and those that nobody wants by then are dropped.
+  /// Fetches at once; the others wait, and those that are not needed by then are dropped.
   static let mostAtOnce = 6
   /// Addresses remembered as "no picture", at most.
   static let mostFailures = 4096
@@ -126,7 +126,7 @@ import WebClient
     return request
   }
 
-  /// Gives up what nobody waits for any more.
+  /// Cancels fetches without requests.
   private func leave(_ fetch: Fetch) {
     guard !fetch.requests.contains(where: \.isWanted), fetches[fetch.key] === fetch else { return }
     fetches[fetch.key] = nil
@@ -191,7 +191,7 @@ import WebClient
     case .notNow: failures.insert(clock() + Self.memoryOfNotNow, for: fetch.key, cost: 1)
     case .cancelled: break
     }
-    // Another fetch may have taken its place after everybody had left.
+    // Another fetch may have taken its place after all its requests were cancelled.
     guard fetches[fetch.key] === fetch else { return }
     fetches[fetch.key] = nil
     for request in fetch.requests { request.finish(image) }

@@ -12,7 +12,7 @@ import UIKit
 
   var isWanted: Bool { handler != nil }
 
-  /// Gives the picture up. What nobody else waits for is not fetched any further.
+  /// Cancels the request. The fetch is cancelled with its last request.
   public func cancel() {
     guard isWanted else { return }
     handler = nil

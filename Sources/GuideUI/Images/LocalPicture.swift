@@ -4,7 +4,7 @@ import Foundation
 enum LocalPicture {
   /// The file's bytes; nil for anything but an ordinary file of 1 to `limit` bytes.
   ///
-  /// Opening waits for nobody (a pipe, a terminal), follows no link in the last place, and its size is known before a
+  /// Opening does not block (on a pipe, a terminal), follows no link in the last place, and its size is known before a
   /// byte is read.
   static func read(_ path: String, limit: Int) -> Data? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)

@@ -12,6 +12,7 @@ public struct PictureAddressPolicy: Sendable, Hashable {
   /// Whether the person allows every feed to name computers of the local network.
   public var allowsLocalNetwork: Bool
 
+  /// Creates a policy; pictures from the local network are refused unless `allowsLocalNetwork`.
   public init(origin: PictureOrigin, allowsLocalNetwork: Bool = false) {
     self.origin = origin
     self.allowsLocalNetwork = allowsLocalNetwork

@@ -9,6 +9,7 @@ public protocol PictureDecoding: Sendable {
 
 /// Decodes in this process, on a thread of its own: for tests, and where the system keeps its decoders apart itself.
 public struct InProcessPictureDecoder: PictureDecoding {
+  /// Creates a decoder without state.
   public init() {}
 
   public func decode(_ data: Data, fitting size: CGSize) async -> UIImage? {

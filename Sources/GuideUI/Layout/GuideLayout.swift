@@ -12,7 +12,7 @@ import UIKit
   /// The dates that touch `instants`, from midnight to midnight: number since the range's start, and when each begins
   /// and ends within the range.
   func days(overlapping instants: Range<Int64>) -> [(index: Int, range: Range<Int64>)]
-  /// Takes note of the scale, on which it depends what is drawn together.
+  /// Sets the scale, which determines what is drawn together.
   func use(pointsPerSecond: CGFloat, axis: GuidePlacement.Axis)
 }
 
@@ -26,10 +26,12 @@ import UIKit
 ///
 /// Cost of a query: O(visible cells), plus loading the rows that come into view.
 public final class GuideLayout: UICollectionViewLayout {
+  /// The rows' spans; the layout does not keep it alive.
   public weak var source: (any GuideLayoutSource)? {
     didSet { source?.use(pointsPerSecond: pointsPerSecond / metrics.scale, axis: axis) }
   }
 
+  /// The measures of rows, header and columns. Setting other ones lays the grid out anew.
   public var metrics: GuideMetrics = .regular {
     didSet {
       guard metrics != oldValue else { return }
@@ -37,6 +39,7 @@ public final class GuideLayout: UICollectionViewLayout {
       invalidateLayout()
     }
   }
+  /// The instants that the grid spans, UTC seconds since 1970. Setting others lays the grid out anew.
   public var timeRange: Range<Int64> = 0..<1 {
     didSet { if timeRange != oldValue { invalidateLayout() } }
   }
@@ -63,7 +66,7 @@ public final class GuideLayout: UICollectionViewLayout {
   private struct RowSlice {
     var instants: Range<Int64>
     var attributes: ContiguousArray<GuideLayoutAttributes>
-    /// Where each begins and ends: finding those on screen must not ask every one for its frame.
+    /// Where each begins and ends: finding those on screen must not compute every one's frame.
     var edges: ContiguousArray<(minX: CGFloat, maxX: CGFloat)>
   }
   private var slices: [Int: RowSlice] = [:]

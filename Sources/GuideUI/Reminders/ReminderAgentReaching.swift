@@ -1,5 +1,6 @@
 /// The user service that gives reminders, as the window reaches it.
 @MainActor public protocol ReminderAgentReaching: AnyObject {
+  /// The program that gives reminders now, as far as is known.
   var state: ReminderAgentState { get }
   /// Called when `state` has changed.
   var onChange: (() -> Void)? { get set }
@@ -10,14 +11,14 @@
   func setInstalled(_ isInstalled: Bool)
 }
 
-/// Who gives reminders.
+/// The program that gives reminders, if any.
 public enum ReminderAgentState: Equatable, Sendable {
-  /// Nobody has looked yet.
+  /// Not determined yet.
   case unknown
   /// The agent is installed: reminders are given whether a window is open or not.
   case installed
   /// The agent runs as long as this window is open.
   case whileOpen
-  /// Nobody does, for a reason.
+  /// No program does, for a reason.
   case absent(String)
 }

@@ -11,7 +11,7 @@ import Reminders
   var reminded: Set<Airing.ID> { get }
   /// Why the last change could not be stored; `nil` when it could.
   var failure: String? { get }
-  /// Whoever gives the reminders; `nil` where nobody can be started.
+  /// The program that gives the reminders; `nil` where none can be started.
   var agent: (any ReminderAgentReaching)? { get }
   /// Adds a handler that is called after each change.
   func observe(_ handler: @escaping @MainActor () -> Void)

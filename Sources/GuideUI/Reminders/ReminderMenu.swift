@@ -3,8 +3,8 @@ import GuideStore
 import Reminders
 import UIKit
 
-/// «Remind me»: what can be asked of an airing, in details and context menus. What is set already has a tick, and
-/// choosing it takes it away.
+/// «Remind me»: the choices for an airing, in details and context menus. What is set already has a tick, and choosing
+/// it takes it away.
 @MainActor struct ReminderMenu {
   let actions: ReminderActions
   /// Opens the list of all reminders.

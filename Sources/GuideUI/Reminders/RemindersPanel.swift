@@ -56,7 +56,7 @@ final class RemindersPanel: PanelListViewController {
     ].filter { !$0.rows.isEmpty }
   }
 
-  /// Who gives reminders while the window is closed.
+  /// The section about the program that gives reminders while the window is closed.
   private var agentSection: PanelSection {
     guard let agent = reminders.agent else { return PanelSection(rows: []) }
     let isInstalled = agent.state == .installed
@@ -74,7 +74,7 @@ final class RemindersPanel: PanelListViewController {
 
   private static let agentID = "agent"
 
-  /// Nobody reads more.
+  /// More rows would not be read.
   private static let most = 500
 
   private func row(_ reminder: PlannedReminder, prefix: String = "p", clashes: Bool) -> PanelRow {
@@ -87,7 +87,7 @@ final class RemindersPanel: PanelListViewController {
     if !airing.subtitle.isEmpty { parts.insert(airing.subtitle, at: 0) }
     if reminder.standing == .unlisted { parts.append(localized("no longer in the guide")) }
     if case .snoozed(let until) = reminder.state { parts.append(localized("put off until \(times.timeText(until))")) }
-    row.detail = parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    row.detail = parts.joinedInReadingOrder(separator: " · ")
     if clashes { row.style = .warning }
     if reminder.state == .missed { row.style = .dimmed }
     return row
@@ -100,7 +100,7 @@ final class RemindersPanel: PanelListViewController {
       ReminderWords.kind(of: rule, times: times), rule.channel?.name ?? "",
       rule.isRecording ? localized("Runs a command") : "",
     ]
-    row.detail = details.filter { !$0.isEmpty && $0 != row.title }.joined(separator: " · ")
+    row.detail = details.filter { $0 != row.title }.joinedInReadingOrder(separator: " · ")
     return row
   }
 

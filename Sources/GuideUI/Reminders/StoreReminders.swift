@@ -13,6 +13,7 @@ import Reminders
   public let agent: (any ReminderAgentReaching)?
   private let queue = DispatchQueue(label: "reminder lists", qos: .userInitiated)
 
+  /// Creates a list of the store's reminders; `agent` gives them when no window is open.
   public init(store: GuideStore, agent: (any ReminderAgentReaching)? = nil) {
     self.store = store
     self.agent = agent

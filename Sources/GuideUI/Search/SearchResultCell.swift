@@ -48,7 +48,7 @@ final class SearchResultCell: ListCell {
     }
     titleLabel.attributedText = title
     passageLabel.text = content.passage
-    factsLabel.text = [content.channel, content.times].filter { !$0.isEmpty }.joined(separator: "  ·  ")
+    factsLabel.text = [content.channel, content.times].joinedInReadingOrder()
     stripe.backgroundColor = GuideTheme.accent(of: content.genre) ?? .clear
     bell.isHidden = !content.hasReminder
     accessibilityLabel = [

@@ -31,6 +31,12 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
   private(set) var candidate: IndexPath?
   /// Whether the person went to another one than the first.
   private(set) var hasMovedCandidate = false
+  var isEmpty: Bool { groups.isEmpty }
+  /// Whether the person has yet to go through what was found: the keyboard is in the field and the first row is marked
+  /// and in sight.
+  var isUntouched: Bool {
+    isEmpty || (showsCandidate && !hasMovedCandidate && list.contentOffset.y <= 0 && !list.isTracking)
+  }
   private let times: GuideTimes
   private let channels: [Channel.Key: String]
   private let now: Int64
@@ -111,7 +117,7 @@ final class SearchResultsViewController: UIViewController, UICollectionViewDataS
       let isPartial = results.indexedPart < 1
       let indexing = isPartial ? ShellWords.indexing(Int(results.indexedPart * 100)) : ""
       let parts = [results.isEmpty ? "" : ShellWords.found(results.total)] + results.filters + [indexing]
-      let summary = parts.filter { !$0.isEmpty }.joined(separator: "  ·  ")
+      let summary = parts.joinedInReadingOrder()
       let nothing = GuideStateView.Content(
         title: ShellWords.nothingFound(text), message: isPartial ? indexing : ShellWords.nothingFoundAdvice)
       show(state: results.isEmpty ? nothing : nil, summary: summary)

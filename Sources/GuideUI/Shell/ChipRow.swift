@@ -14,7 +14,7 @@ final class ChipRow: UIView {
   private static let gap: CGFloat = 8
 
   var onChoose: ((GuideFilter) -> Void)?
-  /// Makes the menu of a chip for whoever right-clicks or holds it.
+  /// Makes the menu of a chip, for a right-click or a long press.
   var onMenu: ((GuideFilter) -> UIMenu?)?
 
   private(set) var chips: [Chip] = []

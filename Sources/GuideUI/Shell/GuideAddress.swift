@@ -10,6 +10,7 @@ public struct GuideAddress: Equatable, Sendable {
   /// The words that are searched for.
   public var search: String?
 
+  /// Creates an address; `instant` is in UTC seconds since 1970.
   public init(instant: Int64? = nil, channel: Channel.Key? = nil, search: String? = nil) {
     self.instant = instant
     self.channel = channel

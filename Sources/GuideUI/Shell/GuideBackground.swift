@@ -33,7 +33,7 @@ struct GuideBackground: Sendable {
   }
 }
 
-/// Says to work in the background that nobody waits for it any more.
+/// Tells background work that its result is no longer needed.
 ///
 /// Unchecked because of `isSet`, which `lock` guards.
 final class Cancellation: @unchecked Sendable {

@@ -5,12 +5,14 @@ public struct GuideRowPlan: Equatable, Sendable {
   /// The key of the row that stands for the folded channels; no channel has it.
   public static let foldKey = Channel.Key.min
 
+  /// The channels that have a row of their own, in order.
   public var channels: [Channel] = []
   /// The channels without programmes that are left out; they stand behind one row at the end.
   public var foldedCount = 0
 
   /// How rows are chosen beside the filter.
   public struct Options: Hashable, Sendable {
+    /// The order of the rows.
     public var order = GuideSettings.Order.own
     /// Whether channels without programmes are shown, too.
     public var showsEmpty = false
@@ -19,6 +21,7 @@ public struct GuideRowPlan: Equatable, Sendable {
     /// The rows that a genre or a search found; `nil` while that is not known.
     public var matches: Set<Channel.Key>?
 
+    /// Creates options.
     public init(
       order: GuideSettings.Order = .own, showsEmpty: Bool = false, filled: Set<Channel.Key>? = nil,
       matches: Set<Channel.Key>? = nil
@@ -30,6 +33,7 @@ public struct GuideRowPlan: Equatable, Sendable {
     }
   }
 
+  /// Creates a plan without rows.
   public init() {}
 
   /// Chooses and sorts the rows of a lineup. Hidden channels are never among them.
@@ -37,7 +41,7 @@ public struct GuideRowPlan: Equatable, Sendable {
   public init(_ lineup: GuideLineup, filter: GuideFilter, options: Options) {
     switch filter {
     case .list(let id):
-      // A list is as its owner made it: in its own order, with whoever has nothing on.
+      // A list is as its owner made it: in its own order, with channels that have nothing on.
       let visible = Dictionary(lineup.visible.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
       channels = (lineup.list(id)?.channels ?? []).compactMap { visible[$0] }
     case .all:
@@ -54,7 +58,7 @@ public struct GuideRowPlan: Equatable, Sendable {
     }
   }
 
-  /// Leaves out who has no programmes, unless nobody has.
+  /// Leaves out channels without programmes, unless all are.
   private mutating func fold(_ options: Options) {
     guard !options.showsEmpty, let filled = options.filled else { return }
     let kept = channels.filter { filled.contains($0.id) }

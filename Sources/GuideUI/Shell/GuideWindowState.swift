@@ -3,6 +3,7 @@ import GuideModel
 
 /// The state of a window, kept from one start to the next. Whatever is missing or cannot be read is as at first.
 public struct GuideWindowState: Equatable, Sendable, Codable {
+  /// The view that the window showed.
   public enum View: String, Codable, Sendable {
     /// Channels and time.
     case grid
@@ -19,6 +20,7 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
     /// When that was, UTC seconds: what was looked at yesterday is not what is wanted today.
     public var saved: Int64
 
+    /// Creates a place; `time` and `saved` are in UTC seconds since 1970.
     public init(time: Double, channel: Channel.Key?, saved: Int64) {
       self.time = time
       self.channel = channel
@@ -29,7 +31,9 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
     public static let lifetime: Int64 = 1_800
   }
 
+  /// The view that is shown.
   public var view = View.grid
+  /// The filter that chooses the rows.
   public var filter = GuideFilter.all
   /// Whether channels without programmes are shown, too.
   public var showsEmpty = false
@@ -37,14 +41,17 @@ public struct GuideWindowState: Equatable, Sendable, Codable {
   public var pointsPerMinute: Double?
   /// The way time ran: on it depends how long a minute is best.
   public var axis = GuideSettings.Axis.across
+  /// The place of the grid; `nil` opens it at the current time.
   public var place: Place?
   /// The window's size in points; `nil` before one was closed.
   public var width: Double?
+  /// The window's height in points; `nil` before one was closed.
   public var height: Double?
 
   /// Whether the person was offered the program that gives reminders without a window.
   public var hasOfferedAgent = false
 
+  /// Creates the state of a first start.
   public init() {}
 
   private enum CodingKeys: String, CodingKey {

@@ -25,18 +25,23 @@ public enum GuideTheme {
   public static let cell = dynamic(light: 0xFFFFFF, dark: 0x1C232D)
   /// The airing that runs now, and the part of it that has run.
   public static let runningCell = dynamic(light: 0xE4EFFE, dark: 0x1A3150)
+  /// The part of the running airing that is over.
   public static let elapsed = dynamic(light: 0xCCE0FC, dark: 0x21416A)
   /// An airing that is over.
   public static let pastCell = dynamic(light: 0xF1F3F6, dark: 0x131820)
   /// A hole in the feed.
   public static let gapCell = dynamic(light: 0xE7EBF0, dark: 0x0F131A)
+  /// A cell that is chosen or pressed.
   public static let selectedCell = dynamic(light: 0xBAD6FB, dark: 0x2A4873)
+  /// The line around a cell.
   public static let cellBorder = dynamic(light: 0xD3D9E0, dark: 0x2A323D)
   /// Header, channel column and panels.
   public static let chrome = dynamic(light: 0xF7F8FA, dark: 0x12171E)
+  /// The line between header, columns and panels, and around cards.
   public static let chromeBorder = dynamic(light: 0xD0D6DD, dark: 0x252D37)
   /// The colours of the focused item in the couch view and of the text on it.
   public static let focusedCell = dynamic(light: 0x0A5CC4, dark: 0x1F6FD0)
+  /// Text on `focusedCell`.
   public static let focusedText = dynamic(light: 0xFFFFFF, dark: 0xFFFFFF)
   /// Behind logos, which are drawn for light or for dark pages: both stand out from it.
   public static let logoPlate = dynamic(light: 0x838D9A, dark: 0x838D9A)
@@ -45,7 +50,9 @@ public enum GuideTheme {
 
   // MARK: Text
 
+  /// Titles and whatever else is read first.
   public static let text = dynamic(light: 0x14181D, dark: 0xF2F5F8)
+  /// Times, descriptions and other text that comes second.
   public static let secondaryText = dynamic(light: 0x4A5460, dark: 0xAEB8C4)
   /// Text of what is over: recedes, but still reads.
   public static let pastText = dynamic(light: 0x555F6B, dark: 0x8E99A6)
@@ -60,17 +67,22 @@ public enum GuideTheme {
   public static let accent = dynamic(light: 0x0A66D6, dark: 0x5AA7FF)
   /// White letters stand on these: the time in the header, and badges.
   public static let nowMark = dynamic(light: 0xCF2222, dark: 0xD42A2A)
+  /// The badge of a live broadcast.
   public static let liveBadge = dynamic(light: 0xC81E1E, dark: 0xC81E1E)
+  /// The badge of a new programme.
   public static let newBadge = dynamic(light: 0x0A66D6, dark: 0x1667CC)
+  /// The badge of a premiere.
   public static let premiereBadge = dynamic(light: 0x7A3FD1, dark: 0x7A3FD1)
+  /// The badge of a repeat.
   public static let repeatBadge = dynamic(light: 0x5B6673, dark: 0x56616E)
+  /// The letters of badges and of the time at the line of now.
   public static let badgeText = dynamic(light: 0xFFFFFF, dark: 0xFFFFFF)
 
   /// The ring around what has the focus outside the grid: UIKit draws it with 70 % of this colour, and it keeps 3 : 1
   /// to every surface then.
   public static let ring = dynamic(light: 0x0A4EA8, dark: 0x8CC3FF)
 
-  /// The stripe that tells a genre. Never the only sign: the details panel names it in words.
+  /// The colour of a genre's stripe. Never the only sign: the details panel names it in words.
   public static func accent(of genre: Genre) -> UIColor? { accents[genre]?.full }
 
   /// A genre's colour, and the paler one of airings that are over.
@@ -103,12 +115,19 @@ public enum GuideTheme {
 
   // MARK: Type scale, in points
 
+  /// Titles of airings at regular density, 14 points.
   public static let titleFont = UIFont.systemFont(ofSize: 14, weight: .semibold)
+  /// The second line of cells and other secondary text, 12.5 points.
   public static let detailFont = UIFont.systemFont(ofSize: 12.5)
+  /// Times in cells, 11.5 points.
   public static let timeFont = UIFont.systemFont(ofSize: 11.5)
+  /// Hours in the header, 12.5 points.
   public static let hourFont = UIFont.systemFont(ofSize: 12.5)
+  /// Days in the header, 13.5 points.
   public static let dayFont = UIFont.systemFont(ofSize: 13.5, weight: .semibold)
   static let narrowDayFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
+  /// Names of channels, 13.5 points.
   public static let channelFont = UIFont.systemFont(ofSize: 13.5, weight: .semibold)
+  /// Numbers of channels and hints, 11.5 points.
   public static let numberFont = UIFont.systemFont(ofSize: 11.5)
 }

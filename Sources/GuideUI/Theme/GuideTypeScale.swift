@@ -3,12 +3,17 @@ import UIKit
 
 /// The type of the grid at a density: fonts, and the heights of their lines, which cells need by the hundred.
 @MainActor public final class GuideTypeScale {
+  /// The font of titles.
   public let title: UIFont
+  /// The font of a cell's second line.
   public let detail: UIFont
+  /// The font of badges.
   public let badge: UIFont
+  /// The font of channel names.
   public let channel: UIFont
   /// For names in a phone's column.
   public let smallChannel: UIFont
+  /// The font of channel numbers.
   public let number: UIFont
   let titleHeight: CGFloat
   let detailHeight: CGFloat
@@ -24,7 +29,7 @@ import UIKit
   let clock: UIFont
   /// How much larger than at a desk everything is that has a size of its own: margins, marks, logos.
   let factor: CGFloat
-  /// Whether what has the focus is filled, for those who see it from afar.
+  /// Whether what has the focus is filled, to be seen from a distance.
   var fillsFocus: Bool { factor > 1 }
   /// The width of a letter of titles in points, about: measuring would cost more than it is worth in a cell.
   let letterWidth: CGFloat
@@ -57,17 +62,21 @@ import UIKit
     points = size
   }
 
+  /// For rows close together: titles of 13 points, no line for times.
   public static let compact = GuideTypeScale(title: 13, detail: 11.5, badge: 9, showsTimes: false)
+  /// For rows of usual height: titles of 14 points, no line for times.
   public static let regular = GuideTypeScale(title: 14, detail: 12.5, badge: 9.5, showsTimes: false)
+  /// For high rows: titles of 16.5 points, with a line for times.
   public static let comfortable = GuideTypeScale(title: 16.5, detail: 14, badge: 10.5, showsTimes: true)
 
-  /// For who sits away from the screen.
+  /// Returns the type for viewing from a distance.
   /// - Parameter size: points of titles.
   static func distant(title size: CGFloat) -> GuideTypeScale {
     GuideTypeScale(
       title: size, detail: (size * 0.8).rounded(), badge: (size * 0.62).rounded(), showsTimes: false, factor: size / 14)
   }
 
+  /// The type for a density. Always the same object, so that it can be compared by identity.
   public static func scale(for density: GuideSettings.Density) -> GuideTypeScale {
     switch density {
     case .compact: compact

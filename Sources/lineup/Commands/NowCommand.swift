@@ -31,7 +31,7 @@ struct NowCommand: Command {
     let width = min(wanted.map(\.name.cellCount).max() ?? 0, 24)
     var printed = 0
     for channel in wanted {
-      // Channels with nothing to say are worth a line only when asked for.
+      // Channels with nothing on get a line only when they were named.
       guard let entry = entries[channel.id] else {
         if !parsed.positional.isEmpty {
           Output.line("\(channel.name.column(of: width))  \(localized("no information"))")

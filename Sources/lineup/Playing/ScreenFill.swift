@@ -1,6 +1,6 @@
 import WindowServer
 
-/// Whether the window fills the screen: one answer for all who want it to.
+/// Whether the window fills the screen: one state for all that change it.
 @MainActor final class ScreenFill {
   private let server: GTKServer
   private(set) var isOn = false

@@ -11,7 +11,7 @@ enum AgentProgram {
     return places.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Notifies the agent of a change to the guide, and starts it where the bus knows how.
+  /// Notifies the agent of a change to the guide, and starts it where it is installed as a service of the bus.
   /// - Returns: whether there is one that did.
   static func wake() -> Bool {
     guard let path else { return false }
@@ -32,7 +32,7 @@ enum AgentProgram {
     return process.terminationStatus
   }
 
-  /// Says how reminders come to be given where nobody would give them.
+  /// Explains how to get reminders where no program would give them.
   static func wakeOrExplain() {
     if !wake() {
       Output.note(localized("Nobody gives reminders yet: run 'lineup agent --install' once."))

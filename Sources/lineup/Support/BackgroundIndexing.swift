@@ -7,7 +7,12 @@ final class BackgroundIndexing: Sendable {
     var isRunning = false
     /// Something changed since the run began.
     var isWanted = false
+    /// Runs that failed, one after the other.
+    var failures = 0
   }
+
+  /// Seconds until what failed is tried again for the first time, and at most: the wait doubles.
+  private static let (firstWait, longestWait) = (2, 300)
 
   private let store: GuideStore
   private let cancellation = ImportCancellation()
@@ -29,10 +34,25 @@ final class BackgroundIndexing: Sendable {
     state.isRunning = true
     queue.async(group: group) { [self] in
       while takeWish() {
-        // A failed step resumes after the next change or start.
-        try? store.updateSearchIndex(cancellation: cancellation)
+        do {
+          try store.updateSearchIndex(cancellation: cancellation)
+          note(failed: false)
+        } catch {
+          note(failed: true)
+        }
       }
     }
+  }
+
+  /// Tries again later where a run failed: a disk that is full, or another process that keeps writing.
+  private func note(failed: Bool) {
+    let failures = lock.withLock {
+      state.failures = failed ? state.failures + 1 : 0
+      return state.failures
+    }
+    guard failed, !cancellation.isCancelled else { return }
+    let wait = min(Self.firstWait << min(failures - 1, 10), Self.longestWait)
+    queue.asyncAfter(deadline: .now() + .seconds(wait)) { [weak self] in self?.start() }
   }
 
   private func takeWish() -> Bool {

@@ -9,7 +9,8 @@ struct FeedImport {
   let isQuiet: Bool
   /// Instead of the names that feeds have from where they are.
   var source: String?
-  /// Whether the search index follows; whoever shows the guide meanwhile sees to that by itself (`BackgroundIndexing`).
+  /// Whether the search index follows; a window that shows the guide meanwhile does that by itself
+  /// (`BackgroundIndexing`).
   var indexes = true
 
   /// One feed's failure does not keep the others from being imported. Ctrl-C ends the import and leaves the guide as it
@@ -21,7 +22,7 @@ struct FeedImport {
     return run(feeds, cancellation: cancellation)
   }
 
-  /// - Parameter cancellation: ends the import when somebody cancels it.
+  /// - Parameter cancellation: ends the import when it is cancelled.
   func run(_ feeds: [FeedArgument], cancellation: ImportCancellation) -> ExitCode {
     var reports: [ImportReport] = []
     var result = ExitCode.done

@@ -1,4 +1,5 @@
 import Foundation
+import GuideExport
 import GuideModel
 
 /// The results of a search as JSON. The names of fields are part of the command line: add to them, do not change them.
@@ -39,19 +40,21 @@ struct FoundDocument: Encodable {
   var past: [Hit]
 
   init(_ results: GuideSearchResults, request: GuideSearchRequest, channels: [GuideModel.Channel]) {
+    let times = ExportTimes(timeZone: .current)
     let byKey = Dictionary(channels.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     func hits(_ hits: [GuideSearchResults.Hit]) -> [Hit] {
       hits.map { hit in
         let row = byKey[hit.row]
         return Hit(
           channel: Channel(key: hit.row, id: row?.feedID ?? "", name: row?.name ?? "", number: row?.number ?? ""),
-          start: Self.utc(hit.airing.start), stop: Self.utc(hit.airing.stop), localStart: Self.local(hit.airing.start),
-          localStop: Self.local(hit.airing.stop), title: hit.airing.title, subtitle: hit.airing.subtitle,
+          start: times.utc(hit.airing.start), stop: times.utc(hit.airing.stop),
+          localStart: times.local(hit.airing.start),
+          localStop: times.local(hit.airing.stop), title: hit.airing.title, subtitle: hit.airing.subtitle,
           summary: hit.airing.summary, genre: "\(hit.airing.genre)", passage: hit.passage)
       }
     }
     query = request.text
-    now = Self.utc(request.now)
+    now = times.utc(request.now)
     total = results.total
     indexed = results.indexedPart
     filters = results.filters
@@ -67,15 +70,5 @@ struct FoundDocument: Encodable {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
-  }
-
-  private static func utc(_ instant: Int64) -> String { text(instant, zone: .gmt) }
-  private static func local(_ instant: Int64) -> String { text(instant, zone: .current) }
-
-  private static func text(_ instant: Int64, zone: TimeZone) -> String {
-    let style = Date.ISO8601FormatStyle(
-      dateSeparator: .dash, dateTimeSeparator: .standard, timeSeparator: .colon, timeZoneSeparator: .colon,
-      includingFractionalSeconds: false, timeZone: zone)
-    return Date(timeIntervalSince1970: TimeInterval(instant)).formatted(style)
   }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Calls back on Ctrl-C and on being asked to end, in place of ending at once. A second one ends the program.
+/// Calls back on Ctrl-C and on SIGTERM, in place of ending at once. A second one ends the program.
 final class Interrupts {
   private var sources: [any DispatchSourceSignal] = []
 

@@ -60,7 +60,7 @@ enum Library {
     }
   }
 
-  /// Opens a guide that must be there already: asking about nothing is most likely a mistyped path.
+  /// Opens a guide that must be there already: a missing one is most likely a mistyped path.
   static func openExisting(_ arguments: ParsedArguments) throws -> GuideStore {
     let path = try existing(arguments["database"] ?? defaultPath())
     let store = try repairingIfDamaged(path) { try guide(path) }
@@ -109,7 +109,7 @@ enum Library {
     do {
       return try open()
     } catch GuideStoreError.server where GuideStore.isServer(path) {
-      // Standbys answer who only reads.
+      // Standbys answer readers.
       return try GuideStore.open(path, access: .readOnly)
     } catch GuideStoreError.readOnly {
       return try GuideStore(path: path, access: .readOnly)

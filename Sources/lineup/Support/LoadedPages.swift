@@ -6,7 +6,7 @@ enum LoadedPages {
   ///
   /// Starting some hundred libraries touches a little of each, and the kernel brings in 64 KB around every place: 35
   /// MB, of which an import uses a third. What is used again comes from the page cache. Parts that were written to,
-  /// such as addresses that the loader filled in, are left alone, and so is everything where the kernel does not tell
+  /// such as addresses that the loader filled in, are left alone, and so is everything where the kernel does not say
   /// (`/proc/self/smaps`).
   static func release() {
     guard let file = fopen("/proc/self/smaps", "r") else { return }

@@ -1,4 +1,4 @@
-/// An option a command knows, written `--name`, `--name VALUE`, `--name=VALUE` or by its letter.
+/// An option that a command accepts, written `--name`, `--name VALUE`, `--name=VALUE` or by its letter.
 struct Option {
   var name: String
   var letter: Character?

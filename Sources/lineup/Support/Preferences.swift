@@ -26,7 +26,7 @@ enum Preferences {
     }
   }
 
-  /// Hands over what those need who know no settings.
+  /// Passes settings on to the parts that do not read them.
   private static func putInForce() { GenreMap.current = settings.genreMap }
 
   /// Reads the settings file and takes over the locale. A file that cannot be used is reported and left as it is.

@@ -1,7 +1,7 @@
 import GuideModel
 import GuideStore
 
-/// Tells what became of a damaged guide.
+/// Describes the recovery of a damaged guide.
 enum RecoveryText {
   /// Describes what was saved, and what is to be done.
   static func make(_ report: RecoveryReport, reason: String) -> String {

@@ -32,7 +32,7 @@ enum SourceList {
       let cells = row.enumerated().map { column, text in
         column == 1 || column == 2 ? text.leftPadded(to: widths[column]) : text.padded(to: widths[column])
       }
-      // The end of a name tells more than its beginning.
+      // The end of a name is more distinctive than its beginning.
       let shown = name.cellCount > width ? "…" + name.suffix(cells: width - 1) : name.padded(to: width)
       let line = ([shown] + cells).joined(separator: "  ")
       lines.append(String(line.reversed().drop { $0 == " " }.reversed()))

@@ -18,7 +18,7 @@ enum TerminalCells {
   }
 
   /// Whether a character of several scalars is drawn as one emoji: a flag, or what begins with an emoji and is
-  /// coloured, joined or asked to be shown as one.
+  /// coloured, joined or marked to be shown as one.
   private static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
     guard let first = scalars.first else { return false }
     if scalars.contains("\u{FE0F}") || (0x1F1E6...0x1F1FF).contains(first.value) { return true }

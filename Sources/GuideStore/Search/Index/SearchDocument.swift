@@ -1,12 +1,12 @@
-/// The index's record of an airing: enough to tell without its row whether it passes filters, and whether the index has
-/// seen it as it is. 16 bytes as stored.
+/// The index's record of an airing: enough to decide without its row whether it passes filters, and whether the index
+/// has seen it as it is. 16 bytes as stored.
 struct SearchDocument: Equatable {
   static let size = 16
 
   var key: DocumentKey
   /// Seconds, at most 2^32 - 1.
   var duration: UInt32
-  /// Of all that the index knows of the airing.
+  /// A hash of everything that the index stores of the airing.
   var fingerprint: UInt32
 
   var start: Int64 { key.start }

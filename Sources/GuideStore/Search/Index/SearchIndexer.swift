@@ -1,15 +1,15 @@
 import Foundation
 import GuideModel
 
-/// Brings the search index up to date with what imports changed: beside them, with connections of its own, so that
-/// nobody waits.
+/// Brings the search index up to date with what imports changed: beside them, with connections of its own, so that no
+/// thread waits.
 ///
 /// Imports leave for each channel the starts between which something changed. These become days of channels
 /// (`search_stale`), and days are looked at one by one, the useful ones first. What the index has of a day stays where
 /// it agrees with the airings; else the day is read as of one moment and its segments are made anew. They are written
-/// in small transactions that nobody sees, and a last one puts them in the place of the earlier ones and strikes the
-/// day off, if neither changed meanwhile. So a search finds whole days, and an indexer that is killed has lost a day's
-/// work at most.
+/// in small transactions that readers do not see, and a last one puts them in the place of the earlier ones and strikes
+/// the day off, if neither changed meanwhile. So a search finds whole days, and an indexer that is killed has lost a
+/// day's work at most.
 final class SearchIndexer {
   /// Bytes that one transaction writes: some milliseconds.
   private static let batchSize = 1 << 20
@@ -144,7 +144,7 @@ final class SearchIndexer {
   /// Looks at the stale channels of a day.
   /// - Returns: how many these were.
   private func update(_ day: Int64, progress: (Double) -> Void) throws -> Double {
-    // Another process may be at the same day: whoever comes second sees that, and looks again.
+    // Another process may be at the same day: the second one notices, and starts over.
     for _ in 0..<5 {
       try cancellation.check()
       try reader.execute("BEGIN")
@@ -235,7 +235,7 @@ final class SearchIndexer {
         }
       }
       segments.append(try write(builder.segment()))
-      // The end of the day is for the caller to tell.
+      // The caller reports the end of the day.
       if last + 1 < keys.count { progress(Double(last + 1) / Double(keys.count)) }
     }
     return segments
@@ -243,7 +243,7 @@ final class SearchIndexer {
 
   // MARK: Writing
 
-  /// Writes a segment's blocks and chunks, which nobody sees before `strikeOff`.
+  /// Writes a segment's blocks and chunks, which readers do not see before `strikeOff`.
   private func write(_ data: SegmentData) throws -> (id: Int64, data: SegmentData) {
     var parts = data.blocks.enumerated().map { (Int64($0), $1) }
     parts += data.chunks.enumerated().map { (SegmentTable.firstChunk + Int64($0), $1) }

@@ -34,7 +34,7 @@ struct SearchRow {
       key: DocumentKey(key), duration: UInt32(clamping: stop - key.start), fingerprint: fingerprint)
   }
 
-  /// Changes with anything the index knows of the airing.
+  /// A hash of everything that the index stores of the airing.
   var fingerprint: UInt32 {
     var sum = UInt32(genre.rawValue) &* 0x9E37_79B1 ^ UInt32(flags.rawValue) &* 0x85EB_CA77
     for text in [title, subtitle, details] {

@@ -1,8 +1,7 @@
 import Foundation
 import GuideModel
 
-/// Compares airings with a query by their texts: says whether what the index found is really what is asked for, and
-/// where.
+/// Compares airings with a query by their texts: says whether what the index found really matches, and where.
 struct SearchMatcher {
   let query: SearchQuery
   let searchText: SearchText

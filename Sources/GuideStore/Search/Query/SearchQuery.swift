@@ -69,16 +69,16 @@ struct SearchQuery: Equatable {
   /// Filters that were understood, for people to read.
   var filters: [String] = []
 
-  /// Whether it asks for nothing.
+  /// Whether no word or condition selects anything: exclusions alone do not.
   var isEmpty: Bool { !conditions.contains { !$0.isExcluded } && channels.isEmpty && !isAboutLength }
 
   var isAboutLength: Bool { durations != 0..<Int64.max }
 
-  /// How much it counts that an airing is of a genre that was asked for: nothing is better, but where there is only
-  /// this one word, it may be meant as a word.
+  /// How much it counts that an airing is of a requested genre: nothing is better, but where there is only this one
+  /// word, it may be meant as a word.
   var filterClass: SearchClass { conditions.count == 1 ? .episode : .title }
 
-  /// Whether what the index finds may still not be what is asked for, apart from what changed meanwhile.
+  /// Whether what the index finds may still not match, apart from what changed meanwhile.
   var isApproximate: Bool {
     conditions.contains { condition in
       condition.alternatives.contains {

@@ -30,7 +30,7 @@ extension GuideGridViewController {
   func showCard(at focus: GuideFocus?) {
     guard let focus, showsFocus else { return hideCard() }
     let item = layout.geometry.item(startingAt: focus.span.lowerBound)
-    // Nobody wants a card at every step only because a description goes on.
+    // A description that goes on is no reason to show a card at every step.
     showCard(at: IndexPath(item: item, section: focus.row)) { $0.isTitleCut }
   }
 
@@ -38,7 +38,8 @@ extension GuideGridViewController {
   private func showCard(at indexPath: IndexPath, if isWanted: (AiringCell) -> Bool) {
     guard card?.indexPath != indexPath else { return }
     hideCard()
-    guard !collectionView.isDragging, !collectionView.isDecelerating,
+    // From a distance the preview above the grid says all of it, in type that can be read there.
+    guard distance == nil, !collectionView.isDragging, !collectionView.isDecelerating,
       let cell = collectionView.cellForItem(at: indexPath) as? AiringCell, let content = cell.content,
       isWanted(cell) || content.isBundle || content.hidesOthers,
       let card = makeCard(at: indexPath)

@@ -4,7 +4,7 @@ import UIKit
 /// The contents of cells.
 extension GuideGridViewController {
   func content(of span: GuideSpan) -> AiringCell.Content {
-    // A hole says that it is one, and nothing of when it begins or ends: nobody knows that.
+    // A hole says that it is one, and nothing of when it begins or ends: that is unknown.
     guard let airing = span.airing else {
       return AiringCell.Content(title: noInformation, detail: "", times: "", genre: .undefined, phase: .gap)
     }
@@ -55,7 +55,7 @@ extension GuideGridViewController {
       detail = localized("\(count) programmes")
     case .mixture:
       title = localized("\(count) programmes")
-      detail = summary.titles.joined(separator: " · ")
+      detail = summary.titles.joinedInReadingOrder(separator: " · ")
     }
     var content = AiringCell.Content(
       title: title, detail: detail, times: times, genre: summary.genre, phase: phase(of: range), isBundle: true)
@@ -88,7 +88,7 @@ extension GuideGridViewController {
   /// Zooms in where the programme at an instant is only one of several that a cell stands for, until it has its own.
   func showAlone(row: Int, instant: Int64) {
     guard let span = rows.span(inRow: row, at: instant), span.airing != nil else { return }
-    // What follows may be short enough to join it even then.
+    // The airings that follow may be short enough to join it even then.
     for _ in 0..<6 where !isAlone(row: row, span: span) {
       zoom(to: max(scale(showing: max(60, span.stop - span.start)), layout.pointsPerSecond * 1.5))
     }

@@ -68,8 +68,8 @@ extension GuideGridViewController {
     setOffset(CGPoint(x: x, y: bounds.minY), animated: true)
   }
 
-  /// Moves the focus to an airing, brings it into view and lets its cell light up for a moment. Zooms in where it has no
-  /// cell of its own.
+  /// Moves the focus to an airing, brings it into view and lets its cell light up for a moment. Zooms in where it has
+  /// no cell of its own.
   func reach(row: Int, instant: Int64) {
     showAlone(row: row, instant: instant)
     guard let next = GuideFocus.at(row: row, instant: instant, in: rows) else { return }

@@ -8,11 +8,14 @@ public final class GuideGridViewController: UIViewController {
   /// Where the current time comes from: tests and pictures hold it still.
   public var clock: @MainActor () -> Date
 
+  /// The guide that the rows are read from.
   public private(set) var guide: any GuideProviding
   let rows: GuideRows
   private(set) var times: GuideTimes
   let images: ImageLoader?
+  /// The layout of the grid; its geometry maps rows and instants to points.
   public let layout = GuideLayout()
+  /// The grid's view; `nil` before the view is loaded.
   public private(set) var collectionView: UICollectionView!
   /// Whether the corner says that a click on it leads to now.
   let showsHints: Bool
@@ -58,8 +61,8 @@ public final class GuideGridViewController: UIViewController {
     }
   }
   var type = GuideTypeScale.regular
-  /// The measures for who sits away from the screen, in place of those of `appearance`; nil at a desk. Time is drawn
-  /// larger with them.
+  /// The measures for viewing from a distance, in place of those of `appearance`; nil at a desk. Time is drawn larger
+  /// with them.
   var distance: CouchScale? {
     didSet {
       guard distance != oldValue else { return }
@@ -349,7 +352,7 @@ public final class GuideGridViewController: UIViewController {
     }
   }
 
-  /// Rows that are looked at to tell whether a guide has pictures.
+  /// The number of rows that are sampled to decide whether a guide has pictures.
   private static let sampledRows = 24
 
   /// Finds out what there is to show in the columns beside the names. O(channels), and some two dozen programmes.

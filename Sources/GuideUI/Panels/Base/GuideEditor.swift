@@ -31,7 +31,7 @@ import GuideModel
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// Makes changes that are one for whoever takes them back.
+  /// Makes changes that are undone as one.
   func perform(_ edits: [GuideEdit]) {
     let inverse = apply(edits)
     guard !inverse.isEmpty else { return }
@@ -39,7 +39,7 @@ import GuideModel
     didChange()
   }
 
-  /// Takes note of a change that was made elsewhere, so that it can be taken back like others.
+  /// Records a change that was made elsewhere, so that it can be undone like others.
   func record(_ reversal: Reversal) {
     done.append(reversal)
     if done.count > Self.most { done.removeFirst() }

@@ -140,7 +140,7 @@ final class ChannelsPanel: PanelListViewController {
     if let custom = channel.customName, custom != channel.feedName { parts.append(channel.feedName) }
     parts += channel.groups
     if !filled.contains(channel.id) { parts.append(localized("no programmes")) }
-    return parts.joined(separator: " · ")
+    return parts.joinedInReadingOrder(separator: " · ")
   }
 
   private func channel(of row: PanelRow) -> Channel? {

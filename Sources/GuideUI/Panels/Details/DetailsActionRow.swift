@@ -7,10 +7,15 @@ final class DetailsActionRow: UIView {
   private static let gap: CGFloat = 8
   private static let narrowest: CGFloat = 72
 
+  /// Buttons stay where they can: somebody may be pressing one while the details come in.
   var actions: [ProgrammeDetailsViewController.Action] = [] {
-    didSet { rebuild(count: shownCount(width: bounds.width)) }
+    didSet {
+      let count = shownCount(width: bounds.width)
+      guard count == actions.count, buttons.count == count else { return rebuild(count: count) }
+      for (button, action) in zip(buttons, actions) { button.show(action) }
+    }
   }
-  private var buttons: [UIButton] = []
+  private var buttons: [DetailsActionButton] = []
 
   /// How many actions have a button of their own; where not all have, the last place is the menu's.
   private func shownCount(width: CGFloat) -> Int {
@@ -20,7 +25,7 @@ final class DetailsActionRow: UIView {
 
   private func rebuild(count: Int) {
     for button in buttons { button.removeFromSuperview() }
-    buttons = actions.prefix(count).map(Self.button)
+    buttons = actions.prefix(count).map(DetailsActionButton.init)
     let rest = actions.dropFirst(count)
     if !rest.isEmpty {
       let more = ProgrammeDetailsViewController.Action(
@@ -32,21 +37,10 @@ final class DetailsActionRow: UIView {
               title: action.title, image: UIImage(systemName: action.symbol), state: action.isOn ? .on : .off
             ) { _ in action.perform() }
           }))
-      buttons.append(Self.button(more))
+      buttons.append(DetailsActionButton(more))
     }
     for button in buttons { addSubview(button) }
     setNeedsLayout()
-  }
-
-  private static func button(_ action: ProgrammeDetailsViewController.Action) -> UIButton {
-    let button = DetailsActionButton(action)
-    if let menu = action.menu {
-      button.menu = menu
-      button.showsMenuAsPrimaryAction = true
-    } else {
-      button.addAction(UIAction { _ in action.perform() }, for: .primaryActionTriggered)
-    }
-    return button
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
@@ -73,14 +67,11 @@ final class DetailsActionRow: UIView {
 final class DetailsActionButton: UIButton {
   private let symbol = UIImageView()
   private let word = UILabel()
+  private var perform: @MainActor () -> Void = {}
 
   init(_ action: ProgrammeDetailsViewController.Action) {
     super.init(frame: .zero)
-    symbol.image = UIImage(
-      systemName: action.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))
-    symbol.tintColor = action.isOn ? GuideTheme.star : GuideTheme.accent
     symbol.contentMode = .center
-    word.text = action.title
     word.font = UIFont.systemFont(ofSize: 11.5, weight: .medium)
     word.textColor = GuideTheme.text
     word.textAlignment = .center
@@ -90,11 +81,27 @@ final class DetailsActionButton: UIButton {
     }
     backgroundColor = GuideTheme.cell
     layer.cornerRadius = 10
-    accessibilityLabel = action.title
-    accessibilityTraits = action.isOn ? [.button, .selected] : .button
+    addAction(UIAction { [weak self] _ in self?.perform() }, for: .primaryActionTriggered)
+    show(action)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Takes another action's place.
+  func show(_ action: ProgrammeDetailsViewController.Action) {
+    symbol.image = UIImage(
+      systemName: action.symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))
+    symbol.tintColor = action.isOn ? GuideTheme.star : GuideTheme.accent
+    word.text = action.title
+    menu = action.menu
+    showsMenuAsPrimaryAction = action.menu != nil
+    perform = {}
+    if action.menu == nil { perform = action.perform }
+    accessibilityLabel = action.title
+    var traits: UIAccessibilityTraits = action.isToggle ? [.button, .toggleButton] : .button
+    if action.isOn { traits.insert(.selected) }
+    accessibilityTraits = traits
+  }
 
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? GuideTheme.selectedCell : GuideTheme.cell }

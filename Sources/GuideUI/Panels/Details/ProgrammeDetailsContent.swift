@@ -18,7 +18,7 @@ struct ProgrammeDetailsContent: Equatable {
     case field(name: String, value: String)
     /// People and their jobs; a search finds their other programmes.
     case people(job: String, people: [Person])
-    /// An address of the feed's, to be opened by whoever agrees to it.
+    /// An address of the feed's, to be opened once the person agrees.
     case link(String)
   }
 
@@ -42,7 +42,7 @@ struct ProgrammeDetailsContent: Equatable {
     blocks.append(.title(airing.title))
     let number = programme.episodeNumber?.displayText ?? ""
     let episode = Programme.preferred(programme.subtitles, languages: languages)?.text ?? airing.subtitle
-    let subtitle = [number, episode].filter { !$0.isEmpty }.joined(separator: "  ·  ")
+    let subtitle = [number, episode].joinedInReadingOrder()
     if !subtitle.isEmpty { blocks.append(.subtitle(subtitle)) }
     let minutes = airing.duration / 60
     // Lines of either direction begin at the same side.

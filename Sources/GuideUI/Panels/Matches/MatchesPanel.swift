@@ -41,7 +41,7 @@ final class MatchesPanel: PanelListViewController {
             title: match.isApplied
               ? localized("\(match.rowName) shows \(match.channelName)")
               : localized("\(match.rowName) could show \(match.channelName)"),
-            detail: [Self.text(match.reason), match.channelSource].joined(separator: " · "),
+            detail: [Self.text(match.reason), match.channelSource].joinedInReadingOrder(separator: " · "),
             accessory: .check(match.isApplied))
         })
     ]

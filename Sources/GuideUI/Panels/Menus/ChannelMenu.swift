@@ -4,7 +4,7 @@ import UIKit
 /// The menu of a channel: in the grid's column, in lists and in details.
 @MainActor struct ChannelMenu {
   let editor: GuideEditor
-  /// Where questions are asked: a new name, a new list.
+  /// The controller that presents prompts: for a new name, a new list.
   weak var presenter: UIViewController?
 
   /// Makes the menu.

@@ -8,10 +8,13 @@ final class SettingsPanel: PanelListViewController {
   private(set) var settings: GuideSettings
   /// The players that are installed.
   private let players: [String]
+  /// Whether only the settings that viewers of one program may have of their own are offered.
+  private let isOneOfSeveral: Bool
 
-  init(settings: GuideSettings, players: [String] = []) {
+  init(settings: GuideSettings, players: [String] = [], isOneOfSeveral: Bool = false) {
     self.settings = settings
     self.players = players
+    self.isOneOfSeveral = isOneOfSeveral
     super.init(nibName: nil, bundle: nil)
     title = localized("Settings")
   }
@@ -29,10 +32,12 @@ final class SettingsPanel: PanelListViewController {
   }
 
   override func makeSections() -> [PanelSection] {
-    Self.groups.map { group in
-      PanelSection(
+    Self.groups.compactMap { group in
+      let offered = group.names.compactMap { GuideSetting.named($0) }.filter { !isOneOfSeveral || !$0.concernsProgram }
+      guard !offered.isEmpty else { return nil }
+      return PanelSection(
         title: group.title,
-        rows: group.names.compactMap { GuideSetting.named($0) }.map { setting in
+        rows: offered.map { setting in
           let value = setting.value(in: settings)
           return PanelRow(
             id: setting.name, title: setting.title, detail: setting.summary,

@@ -45,7 +45,7 @@ final class CouchPage: UIView {
 
   func open(_ page: CouchPageContent) {
     pages.append(page)
-    leftBy.append(0)
+    leftBy.append(page.firstRow)
     showPage()
   }
 
@@ -70,8 +70,8 @@ final class CouchPage: UIView {
   private func showPage() {
     guard let page = pages.last else { return }
     titleLabel.text = page.title
-    factsLabel.text = page.facts
-    textLabel.text = page.text
+    factsLabel.text = aligned(page.facts, isolated: false)
+    textLabel.text = aligned(page.text)
     titleLabel.font = scale.font(48, .bold)
     factsLabel.font = scale.font(28, .medium)
     textLabel.font = scale.font(28)
@@ -99,6 +99,15 @@ final class CouchPage: UIView {
     system.requestFocusUpdate(to: self)
     system.updateFocusIfNeeded()
     UIAccessibility.post(notification: .screenChanged, argument: titleLabel)
+  }
+
+  /// Returns the same paragraphs, all at the page's edge: each counts as one of the interface's direction, which
+  /// decides on the edge.
+  /// - Parameter isolated: whether each runs as its own language does all the same.
+  private func aligned(_ text: String, isolated: Bool = true) -> String {
+    let mark = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200F}" : "\u{200E}"
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : isolated ? "\(mark)\u{2068}\($0)\u{2069}" : "\(mark)\($0)" }.joined(separator: "\n")
   }
 
   private func choose(_ index: Int) {
@@ -146,14 +155,16 @@ final class CouchPage: UIView {
       label.isHidden = label.text?.isEmpty != false || room < scale.titleSize
       if !label.isHidden { y += min(wanted, room) + scale.length(gap) }
     }
-    place(scrollView, size.width - margin - listWidth, 0, listWidth, size.height)
+    // Room for the ring around what has the focus.
+    let ring = max(6, scale.length(12))
+    place(scrollView, size.width - margin - listWidth - ring, 0, listWidth + 2 * ring, size.height)
     let height = CouchPageRow.height(scale)
     let gap = scale.length(10)
     var rowY = margin
     for view in rowViews {
-      view.frame = CGRect(x: 0, y: rowY.rounded(), width: listWidth.rounded(), height: height)
+      view.frame = CGRect(x: ring, y: rowY.rounded(), width: listWidth.rounded(), height: height)
       rowY += height + gap
     }
-    scrollView.contentSize = CGSize(width: listWidth, height: rowY - gap + margin)
+    scrollView.contentSize = CGSize(width: listWidth + 2 * ring, height: rowY - gap + margin)
   }
 }

@@ -28,4 +28,6 @@ struct CouchPageContent {
   /// A picture's address, and the channel whose feed names it.
   var picture: (address: String, channel: Channel.Key)?
   var rows: [Row] = []
+  /// The row that has the focus when the page opens.
+  var firstRow = 0
 }

@@ -45,7 +45,7 @@ public struct CouchScale: Equatable {
     var metrics = GuideMetrics(
       rowHeight: (titleSize * 2.25).rounded(),
       channelColumnWidth: min(width * 0.26, titleSize * (hasLogos ? 12.5 : 10.5)).rounded(),
-      thumbnailWidth: 0, headerHeight: (titleSize * 2.6).rounded(), cellSpacing: GuideMetrics.spacing)
+      thumbnailWidth: 0, headerHeight: (titleSize * 2.9).rounded(), cellSpacing: GuideMetrics.spacing)
     metrics.scale = factor
     return metrics
   }

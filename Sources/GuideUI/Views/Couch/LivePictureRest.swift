@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// Decides when the live picture plays: a second after the focus came to rest on a channel, and only while somebody can
+/// Decides when the live picture plays: a second after the focus came to rest on a channel, and only while a person can
 /// see it.
 @MainActor final class LivePictureRest {
   /// Seconds that the focus rests on a channel before it plays.
