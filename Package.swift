@@ -72,7 +72,7 @@ let data = targets
 #if os(Linux)
   let uiKit: [Target.Dependency] = ["UIKit"]
   products += [
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "os"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers", "os"]),
     .executable(name: "lineup", targets: ["lineup"]),
     .executable(name: "lineup-agent", targets: ["lineup-agent"]),
     .executable(name: "albums", targets: ["Albums"]),
@@ -93,6 +93,12 @@ let data = targets
     // Layout libraries log and mark intervals by Apple's `os`.
     .target(name: "os", dependencies: ["CHeaderNames"]),
     .target(name: "CoreGraphics", dependencies: ["PlaneGeometry", "CGTK", "CHeaderNames", "_Testing_CoreGraphics"]),
+    .target(name: "simd"),
+    .target(name: "UniformTypeIdentifiers"),
+    .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
+    .testTarget(name: "simdTests", dependencies: ["simd"]),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics", "CGTK"]),
+    .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["Motion", "CoreGraphics", "CGTK"]),
     // Decodes pictures of strangers in a process of its own.
     .systemLibrary(name: "CSandbox"),
@@ -129,7 +135,7 @@ let data = targets
       name: "UIKit",
       dependencies: [
         "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WebDisplay", "WindowServer",
-        "QuartzCore", "CoreGraphics",
+        "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers",
       ]),
     // The guide for programs, by HTTP.
     .target(name: "APIServer", dependencies: ["GuideAPI", "CSoup"]),
@@ -160,7 +166,7 @@ let data = targets
       ],
       exclude: ["Picture/Pictures"]),
     // Names of Apple's other frameworks that packages use: every file of theirs imports it, by `uikit`.
-    .target(name: "AppleNames", dependencies: ["UIKit", "AVKit"]),
+    .target(name: "AppleNames", dependencies: ["UIKit", "AVKit", "ImageIO", "UniformTypeIdentifiers", "simd", "os"]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
     // … and of Apple's XCTest.
     .target(name: "XCTestAdditions", dependencies: ["AppleNames"]),

@@ -1,10 +1,10 @@
 import Foundation
 import GuideAPI
 
-/// Decides who may ask the interface for programs, before it does: a value.
+/// Decides which requests may reach the interface for programs: a value.
 ///
 /// It listens on this computer alone. A page of a stranger's in a browser here could still send requests: it can name
-/// this computer by a host of its own, which the `Host` tells, and it says where it comes from in `Origin`.
+/// this computer by a host of its own, which the `Host` names, and it says where it comes from in `Origin`.
 public struct APIDoor: Sendable {
   public enum Decision: Equatable, Sendable {
     case letIn(APIRequest.Role)

@@ -9,7 +9,7 @@ public final class APIServer: @unchecked Sendable {
     public var description: String
   }
 
-  /// Requests that wait for their answers at most; more are told to come again.
+  /// The most requests that wait for their answers; further ones are refused with a hint to try again.
   private static let mostWaiting = 64
 
   private let api: GuideAPI

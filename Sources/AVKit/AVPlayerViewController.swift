@@ -5,7 +5,7 @@ import UIKit
 /// fails.
 ///
 /// Space plays and pauses; ← and → go ten seconds back and on; ↑ and ↓ bring the controls; M turns the sound off; F
-/// fills the screen; Esc and a remote's Back lead out. Controls fade while something plays and nobody touches anything,
+/// fills the screen; Esc and a remote's Back lead out. Controls fade while something plays and there is no input,
 /// unless a screen reader is listening.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer? {
@@ -32,7 +32,7 @@ import UIKit
   public var onTryAgain: (@MainActor () -> Void)?
   /// Whether the window fills the screen.
   public var isFullScreen = false { didSet { if isViewLoaded { update() } } }
-  /// The size of everything; larger than 1 for who sits far away. Set it before the view is loaded.
+  /// The size of everything; larger than 1 for viewing from a distance. Set it before the view is loaded.
   public var controlScale: CGFloat = 1
 
   private let picture = PlayerPictureView()
@@ -246,7 +246,7 @@ import UIKit
 
   // MARK: Controls that fade
 
-  /// Somebody is there: the controls show, and fade later.
+  /// Called on input: shows the controls, which fade later.
   private func touch() {
     hideTimer?.invalidate()
     hideTimer = nil

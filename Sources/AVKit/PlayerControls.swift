@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bar over the picture: what plays, where it is, and buttons. It knows nothing of the player.
+/// The bar over the picture: what plays, where it is, and buttons. It does not depend on the player.
 final class PlayerControls: UIView {
   /// The state that the bar shows.
   struct State: Equatable {

@@ -12,7 +12,7 @@ final class AlbumsViewController: UICollectionViewController {
   let covers: PictureLoader
   let textField = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 32))
   let notice = NoticeView()
-  /// How many albums the collection view knows of.
+  /// How many albums the collection view shows.
   private var shownCount = 0
 
   init(provider: any AlbumProvider, cacheFolder: URL? = PictureLoader.folder(for: "albums")) {

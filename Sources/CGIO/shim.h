@@ -35,7 +35,7 @@ static inline int lineup_watch_new(const char *folder) {
   return watch;
 }
 
-/// Reads what changed and tells whether the name of one begins with `prefix`.
+/// Reads what changed and returns whether the name of one begins with `prefix`.
 static inline int lineup_watch_read(int watch, const char *prefix) {
   char buffer[8192] __attribute__((aligned(8)));
   int found = 0;

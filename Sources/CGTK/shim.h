@@ -2,12 +2,37 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <gdk/x11/gdkx.h>
+#include <fontconfig/fontconfig.h>
 #include <glib-unix.h>
+#include <pango/pangofc-fontmap.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
 
 // What Swift cannot import: macros and variadic functions.
+
+/// Has a thread's font map look for fonts again, after a file was added to the program's.
+static inline void lineup_fonts_did_change(PangoContext *context) {
+  PangoFontMap *map = pango_context_get_font_map(context);
+  if (PANGO_IS_FC_FONT_MAP(map)) pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(map));
+  pango_context_changed(context);
+}
+
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
+/// An iterator over an animation's frames, at time 0. The caller owns it.
+static inline GdkPixbufAnimationIter *lineup_animation_begin(GdkPixbufAnimation *animation) {
+  GTimeVal start = {0, 0};
+  return gdk_pixbuf_animation_get_iter(animation, &start);
+}
+
+/// Moves an iterator to the frame that is shown `milliseconds` after the beginning.
+static inline void lineup_animation_advance(GdkPixbufAnimationIter *iterator, long milliseconds) {
+  GTimeVal time = {milliseconds / 1000, milliseconds % 1000 * 1000};
+  gdk_pixbuf_animation_iter_advance(iterator, &time);
+}
+
+G_GNUC_END_IGNORE_DEPRECATIONS
 
 static inline guint lineup_instance_class_size(GType type) {
   GTypeQuery query;

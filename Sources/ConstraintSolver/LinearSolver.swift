@@ -42,7 +42,7 @@ package struct LinearSolver {
 
   /// Required constraints contradict each other.
   package struct Unsatisfiable: Error {
-    /// The required constraints that cannot hold together with the refused one, as far as the tableau tells.
+    /// The required constraints that cannot hold together with the refused one, as far as the tableau shows.
     package var conflicting: [ConstraintID]
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The emoji there are, in sections.
 ///
 /// Debian's package `unicode-data` has Unicode's own list, in the order of emoji keyboards. Without it the list is made
-/// from the character properties that Swift knows: single characters only, without flags and families.
+/// from the character properties of Swift's Unicode tables: single characters only, without flags and families.
 struct EmojiList: Sendable {
   static let systemFile = URL(fileURLWithPath: "/usr/share/unicode/emoji/emoji-test.txt")
 

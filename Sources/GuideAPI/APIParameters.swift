@@ -1,8 +1,8 @@
 import Foundation
 import GuideModel
 
-/// The parameters of a query, each checked as it is read; what nobody reads is an error, so that a misspelled name is
-/// noticed.
+/// The parameters of a query, each checked as it is read; a parameter that is not read is an error, so that a
+/// misspelled name is noticed.
 struct APIParameters {
   private var values: [String: [String]] = [:]
   private var unread: Set<String> = []

@@ -1,4 +1,5 @@
 import Foundation
+import GuideExport
 import GuideModel
 import GuideStore
 import Reminders
@@ -30,18 +31,9 @@ struct ChannelRecord: Record {
     id = channel.feedID
     name = channel.name
     number = channel.number
-    logo = Self.withoutUser(channel.iconURL)
+    logo = AddressPrivacy.withoutUser(channel.iconURL)
     groups = channel.groups
     hidden = channel.isHidden
-  }
-
-  /// Names and passwords before a host concern nobody.
-  private static func withoutUser(_ address: String) -> String {
-    guard address.contains("@"), let scheme = address.range(of: "://") else { return address }
-    let rest = address[scheme.upperBound...]
-    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
-    guard let at = rest[..<end].lastIndex(of: "@") else { return address }
-    return String(address[..<scheme.upperBound] + rest[rest.index(after: at)...])
   }
 }
 

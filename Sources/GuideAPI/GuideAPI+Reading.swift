@@ -165,7 +165,7 @@ extension GuideAPI {
     return try file(format, type, ExportOptions(range: range, channels: rows))
   }
 
-  /// Addresses of streams are for the owner; those that may hold somebody's password for nobody.
+  /// Addresses of streams are for the owner; those that may contain a password are never sent.
   func playlist(_ request: APIRequest, _ parameters: inout APIParameters) throws -> APIResponse {
     var options = ExportOptions(range: 0..<0, channels: store.channels)
     options.addresses = request.role == .owner

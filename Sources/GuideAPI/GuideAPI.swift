@@ -6,7 +6,7 @@ import GuideStore
 /// them; `OpenAPI.document` describes them.
 ///
 /// Any thread may call it. Answers wait for the disk, or the server that has the guide: never call it on a window's
-/// main thread. What a request may cost is bounded by its limits, whatever it asks for.
+/// main thread. What a request may cost is bounded by its limits, whatever its parameters.
 public struct GuideAPI: Sendable {
   /// Bytes of a request's body at most.
   public static let longestBody = 65_536

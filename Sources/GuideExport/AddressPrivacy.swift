@@ -2,7 +2,7 @@ import Foundation
 import GuideModel
 
 /// Tells addresses that anybody may see from those that may carry somebody's credentials. In doubt they do.
-enum AddressPrivacy {
+package enum AddressPrivacy {
   /// User names, queries, headers, paths like those of Xtream servers (`/NAME/WORD/123.ts`), and parts that look like
   /// keys.
   static func mayCarryCredentials(_ stream: ChannelStream) -> Bool {
@@ -15,8 +15,8 @@ enum AddressPrivacy {
   }
 
   /// An address of a picture or page without a name and a password before its host: in such addresses they are never
-  /// needed to tell which is meant.
-  static func withoutUser(_ address: String) -> String {
+  /// needed to say which is meant.
+  package static func withoutUser(_ address: String) -> String {
     guard address.contains("@"), let scheme = address.range(of: "://") else { return address }
     let rest = address[scheme.upperBound...]
     let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex

@@ -47,11 +47,15 @@ public final class ExportFile {
     if let temporary { unlink(temporary) }
   }
 
+  /// Appends text, as UTF-8. Buffered: an error may show only at a later write or in `finish`.
+  /// - Throws: `ExportError`.
   public func write(_ text: String) throws(ExportError) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= Self.room { try flush() }
   }
 
+  /// Appends bytes. Buffered: an error may show only at a later write or in `finish`.
+  /// - Throws: `ExportError`.
   public func write(_ bytes: UnsafeRawBufferPointer) throws(ExportError) {
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.room { try flush() }
@@ -92,6 +96,8 @@ public final class ExportFile {
       let written = Foundation.write(descriptor, rest.baseAddress, rest.count)
       if written > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+      } else if errno == EPIPE, path == "-" {
+        throw .readerLeft
       } else if errno != EINTR {
         throw Self.failure(path)
       }

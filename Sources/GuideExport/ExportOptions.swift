@@ -13,10 +13,12 @@ public struct ExportOptions: Sendable {
   public var credentials = false
   /// Of local times.
   public var timeZone = TimeZone.current
+  /// The language of texts and the customs for dates and times in the file.
   public var locale = GuideLocale.current
   /// When it is made, UTC seconds.
   public var now = Int64(Date().timeIntervalSince1970)
 
+  /// Creates options for the rows `channels` in `range`, UTC seconds.
   public init(range: Range<Int64>, channels: [Channel]) {
     self.range = range
     self.channels = channels

@@ -1,8 +1,11 @@
 import Foundation
 
 /// Instants as files say them.
-struct ExportTimes {
-  var timeZone: TimeZone
+package struct ExportTimes {
+  /// The zone of the local clock.
+  package var timeZone: TimeZone
+
+  package init(timeZone: TimeZone) { self.timeZone = timeZone }
 
   private func parts(_ instant: Int64) -> tm {
     var time = time_t(instant)
@@ -37,10 +40,10 @@ struct ExportTimes {
   }
 
   /// "2026-11-21T20:15:00Z".
-  func utc(_ instant: Int64) -> String { extended(instant) + "Z" }
+  package func utc(_ instant: Int64) -> String { extended(instant) + "Z" }
 
   /// By the local clock: "2026-11-21T21:15:00+01:00".
-  func local(_ instant: Int64) -> String {
+  package func local(_ instant: Int64) -> String {
     let offset = Int64(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(instant))))
     let minutes = Int32(abs(offset) / 60)
     return "\(extended(instant + offset))\(offset < 0 ? "-" : "+")\(two(minutes / 60)):\(two(minutes % 60))"

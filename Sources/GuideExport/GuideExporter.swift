@@ -10,6 +10,7 @@ public struct GuideExporter {
   /// Airings that are read at once, about.
   private static let chunk = 512
 
+  /// Creates an exporter. The range is limited to what the guide has when it is created.
   public init(store: GuideStore, options: ExportOptions) {
     self.store = store
     self.options = options

@@ -26,6 +26,7 @@ public struct Channel: Hashable, Sendable, Identifiable {
   /// The name to show.
   public var name: String { customName ?? feedName }
 
+  /// Creates a channel. `name` is the feed's name; `customName`, where given, is shown in its place.
   public init(
     id: Key, feedID: String, name: String, customName: String? = nil, displayNames: [String] = [], number: String = "",
     iconURL: String = "",

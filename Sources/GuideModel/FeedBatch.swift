@@ -5,43 +5,60 @@
 public struct FeedBatch: Sendable {
   /// A text in `bytes`. An empty slice stands for "the feed did not say".
   public struct Slice: Hashable, Sendable, BitwiseCopyable {
+    /// Where the text begins in the arena, in bytes.
     public var offset: UInt32
+    /// The text's length in bytes.
     public var length: UInt32
+    /// Creates a slice; by default an empty one.
     public init(offset: UInt32 = 0, length: UInt32 = 0) {
       self.offset = offset
       self.length = length
     }
+    /// Whether the feed did not give the text.
     public var isEmpty: Bool { length == 0 }
   }
 
+  /// A channel as a feed declares it.
   public struct ChannelRecord: Sendable, BitwiseCopyable {
+    /// The identifier that programmes refer to (XMLTV `channel/@id`).
     public var feedID: Slice
+    /// The name to show: the first display name that is not just a number.
     public var name: Slice
+    /// The channel number; empty when the feed gives none.
     public var number: Slice
+    /// The address of the logo; empty when the feed gives none.
     public var iconURL: Slice
     /// The channel's groups, separated by U+001F.
     public var groups: Slice
     /// `ElementTree` encoding of all the feed said.
     public var details: Slice
+    /// Creates a record whose every text is empty.
     public init() {
       (feedID, name, number, iconURL, groups, details) = (Slice(), Slice(), Slice(), Slice(), Slice(), Slice())
     }
   }
 
+  /// A programme as a feed declares it, before repairs.
   public struct ProgrammeRecord: Sendable, BitwiseCopyable {
+    /// The identifier of its channel, as the feed has it; the channel may follow later or never.
     public var channelFeedID: Slice
     /// UTC seconds since 1970.
     public var start: Int64
     /// UTC seconds since 1970; `nil` when the feed has none that can be read.
     public var stop: Int64?
+    /// The title in the preferred language; empty when the feed gives none.
     public var title: Slice
+    /// The episode's title in the preferred language; empty when the feed gives none.
     public var subtitle: Slice
     /// At most about 200 bytes, cut at a character.
     public var summary: Slice
+    /// The genre by the programme's categories.
     public var genre: Genre
+    /// The marks for the grid, by the feed's elements and categories.
     public var flags: Airing.Flags
     /// `ElementTree` encoding of all the feed said; `Programme(details:)` reads it.
     public var details: Slice
+    /// Creates an empty record that starts at 0.
     public init() {
       channelFeedID = Slice()
       start = 0
@@ -52,10 +69,14 @@ public struct FeedBatch: Sendable {
     }
   }
 
+  /// The arena: UTF-8, one text after another without separators. Never over 4 GB.
   public var bytes: [UInt8] = []
+  /// The channels of the batch, in feed order.
   public var channels: [ChannelRecord] = []
+  /// The programmes of the batch, in feed order.
   public var programmes: [ProgrammeRecord] = []
 
+  /// Creates an empty batch.
   public init() {}
 
   /// Adds a text to the arena.

@@ -7,13 +7,18 @@ import Foundation
 public struct GenreClassifier: Sendable {
   /// The genre that one category stands for.
   public struct Match: Hashable, Sendable {
+    /// The genre; `.undefined` when the category stands for none.
     public var genre: Genre
     /// How telling it is, 0...100: "Football" says more than "Show". 0 when it says nothing.
     public var weight: UInt8
+    /// Whether the category means a film.
     public var isFilm: Bool
+    /// Whether the category means a series.
     public var isSeries: Bool
+    /// Whether the category means a live broadcast.
     public var isLive: Bool
 
+    /// Creates a match; by default one that says nothing.
     public init(
       genre: Genre = .undefined, weight: UInt8 = 0, isFilm: Bool = false, isSeries: Bool = false, isLive: Bool = false
     ) {
@@ -37,6 +42,9 @@ public struct GenreClassifier: Sendable {
   /// A viewer's own table: category, lower case, to genre.
   private let overrides: [String: Genre]
 
+  /// Creates a classifier.
+  /// - Parameter overrides: genres by category, in any case and with or without accents; they go before the built-in
+  ///   table.
   public init(overrides: [String: Genre] = [:]) {
     self.overrides = Dictionary(overrides.map { (Self.fold($0), $1) }, uniquingKeysWith: { first, _ in first })
   }
@@ -53,6 +61,7 @@ public struct GenreClassifier: Sendable {
     return match
   }
 
+  /// Classifies a category. O(bytes); for a new category, the keyword table once.
   public mutating func classify(_ category: String) -> Match {
     var category = category
     return category.withUTF8 { utf8 in classify(UnsafeRawBufferPointer(utf8)) }

@@ -1,4 +1,4 @@
-/// The words by which `GenreClassifier` knows a genre. Lower case, without accents (й is и, ё is е there too).
+/// The words by which `GenreClassifier` recognises a genre. Lower case, without accents (й is и, ё is е there too).
 enum GenreKeywords {
   typealias Match = GenreClassifier.Match
 

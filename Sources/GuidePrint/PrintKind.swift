@@ -7,6 +7,6 @@ public enum PrintKind: String, CaseIterable, Hashable, Sendable {
   /// A week of each channel: seven columns.
   case week
 
-  /// Whether the paper lies on its side unless something else is asked for.
+  /// Whether the paper lies on its side by default.
   public var isLandscape: Bool { self != .day }
 }

@@ -10,15 +10,17 @@ struct PrintWords {
     clock = TimeOfDayFormat(options.locale)
   }
 
-  private func text(_ value: String.LocalizationValue) -> String { localized(value, locale: options.locale) }
+  private func localized(_ value: String.LocalizationValue) -> String {
+    GuideModel.localized(value, locale: options.locale)
+  }
 
-  var guide: String { text("TV guide") }
-  var noProgrammes: String { text("No programmes.") }
-  var noInformation: String { text("No information") }
-  func page(_ number: Int, of count: Int) -> String { text("Page \(number) of \(count)") }
-  func continued(_ name: String) -> String { text("\(name) (continued)") }
-  func channels(_ count: Int) -> String { text("\(count) channels") }
-  var asOf: String { text("As of \(dayAndTime(options.now))") }
+  var guide: String { localized("TV guide") }
+  var noProgrammes: String { localized("No programmes.") }
+  var noInformation: String { localized("No information") }
+  func page(_ number: Int, of count: Int) -> String { localized("Page \(number) of \(count)") }
+  func continued(_ name: String) -> String { localized("\(name) (continued)") }
+  func channels(_ count: Int) -> String { localized("\(count) channels") }
+  var asOf: String { localized("As of \(dayAndTime(options.now))") }
 
   func time(_ instant: Int64) -> String { clock.text(options.calendar.minuteOfDay(at: instant)) }
 
@@ -37,10 +39,10 @@ struct PrintWords {
   /// The parts of a day by the local hour at which they begin.
   func part(_ index: Int) -> String {
     switch index {
-    case 0: text("Morning")
-    case 1: text("Afternoon")
-    case 2: text("Evening")
-    default: text("Night")
+    case 0: localized("Morning")
+    case 1: localized("Afternoon")
+    case 2: localized("Evening")
+    default: localized("Night")
     }
   }
 

@@ -31,7 +31,7 @@ final class HTTPExchange {
     errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
     errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     for (name, value) in request.headers.merging(request.validators.conditions, uniquingKeysWith: { own, _ in own }) {
-      // A line break would end the header and begin one that nobody asked for.
+      // A line break would end the header and inject another.
       let line = "\(name): \(value)".filter { $0 != "\r" && $0 != "\n" && $0 != "\r\n" }
       headerList = curl_slist_append(headerList, line) ?? headerList
     }

@@ -2,11 +2,11 @@ import CCURL
 
 /// Why a transfer ended early. The texts are libcurl's.
 public enum HTTPFailure: Error, Equatable, Sendable {
-  /// No such host, nobody listening, no network.
+  /// No such host, a refused connection, or no network.
   case unreachable(String)
   /// No byte for as long as the request allows.
   case timedOut
-  /// Fewer bytes a second, on average over `HTTPLimits.window`, than the request wants at least.
+  /// Fewer bytes a second, on average over `HTTPLimits.window`, than the request's limit.
   case tooSlow(bytesPerSecond: Int)
   /// The answer has not ended after so many seconds, `HTTPLimits.total`.
   case tookTooLong(seconds: Int)

@@ -2,6 +2,7 @@ import Foundation
 
 /// The head of the last answer, after all redirects.
 public struct HTTPHead: Sendable {
+  /// The status code, 100 to 599.
   public let status: Int
   /// By name in small letters; a repeated header's values are joined by ", ".
   public let headers: [String: String]

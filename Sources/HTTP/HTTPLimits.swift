@@ -26,7 +26,7 @@ public struct HTTPLimits: Sendable, Equatable {
     self.total = total
   }
 
-  /// For pictures of a few kilobytes that somebody is waiting to see: 15 seconds of silence, 1 KiB a second over 10, a
+  /// For pictures of a few kilobytes that a person is waiting to see: 15 seconds of silence, 1 KiB a second over 10, a
   /// minute in all.
   public static let picture = HTTPLimits(silence: 15, window: 10, total: 60)
 }

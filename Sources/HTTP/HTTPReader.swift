@@ -26,6 +26,7 @@ public final class HTTPReader: Sendable {
     return count
   }
 
+  /// Stops the transfer. A read that waits ends with an error; any thread may call it.
   public func cancel() { transfer.cancel() }
 
   /// Bytes that were received and not read yet. All state is guarded by `condition`.

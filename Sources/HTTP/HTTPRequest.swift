@@ -5,8 +5,11 @@ public struct HTTPRequest: Sendable {
   /// Decides about an address that the engine is about to connect to. Called on the engine's thread: it must not wait.
   public typealias PeerCheck = @Sendable (IPAddress) -> Bool
 
+  /// The address, `http:` or `https:`.
   public var url: URL
+  /// Headers to send, by name.
   public var headers: [String: String]
+  /// The limits of time and size for the answer.
   public var limits: HTTPLimits
   /// The validators of the copy at hand: a server that still has the same answers 304, without a body
   /// (`HTTPHead.isNotModified`).
@@ -24,6 +27,7 @@ public struct HTTPRequest: Sendable {
     set { limits.silence = newValue }
   }
 
+  /// Creates a request without credentials but those in `url` and `headers`.
   public init(
     url: URL, headers: [String: String] = [:], limits: HTTPLimits = HTTPLimits(),
     validators: HTTPValidators = HTTPValidators(), allowsPeer: PeerCheck? = nil

@@ -1,17 +1,17 @@
-/// How a server names the state of what it sent, so that it can be asked for again only if it has changed (RFC 9110,
-/// 8.8).
+/// How a server names the state of what it sent, so that it is sent again only if it has changed (RFC 9110, 8.8).
 public struct HTTPValidators: Sendable, Hashable, Codable {
   /// The `ETag`, quotes and `W/` included.
   public var entityTag: String?
   /// The `Last-Modified`, as the server wrote it: a date that is not repeated to the letter is often not recognised.
   public var lastModified: String?
 
+  /// Creates validators; `nil` for those that the server did not send.
   public init(entityTag: String? = nil, lastModified: String? = nil) {
     self.entityTag = entityTag
     self.lastModified = lastModified
   }
 
-  /// Whether there is nothing to ask with.
+  /// Whether the server sent none.
   public var isEmpty: Bool { entityTag == nil && lastModified == nil }
 
   /// A server may write anything; what is longer is no validator.

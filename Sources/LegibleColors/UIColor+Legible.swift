@@ -1,7 +1,7 @@
 import UIKit
 
-/// Colours of texts that stand out as WCAG 2 asks at level AA, 4.5 : 1, on the system's backgrounds. The system's own
-/// are paler: on white `secondaryLabel` has 3.4 : 1, `systemBlue` 4.0 : 1 and `placeholderText` 1.7 : 1.
+/// Colours of texts that stand out as WCAG 2 requires at level AA, 4.5 : 1, on the system's backgrounds. The system's
+/// own are paler: on white `secondaryLabel` has 3.4 : 1, `systemBlue` 4.0 : 1 and `placeholderText` 1.7 : 1.
 extension UIColor {
   /// Details and placeholders, in place of `secondaryLabel` and `placeholderText`.
   public static let legibleSecondary = UIColor.label.withAlphaComponent(0.7)

@@ -1,7 +1,7 @@
 import Foundation
 import ReminderAgent
 
-// Written to by nobody who reads, a pipe becomes an error to handle.
+// Writing to a pipe without a reader becomes an error to handle.
 signal(SIGPIPE, SIG_IGN)
 // Whoever starts it may have some blocked; it ends by them.
 var signals = sigset_t()

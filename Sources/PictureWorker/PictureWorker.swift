@@ -4,9 +4,9 @@ import Foundation
 
 /// The process that decodes pictures, from its standard input to its standard output.
 ///
-/// The decoders of a dozen formats are large, old and written in C, and the pictures come from anybody. So they run
-/// where they can do little harm: without network, without writing, with bounded memory and time, and with nothing at
-/// hand but the picture.
+/// The decoders of a dozen formats are large, old and written in C, and the pictures come from untrusted servers. So
+/// they run where they can do little harm: without network, without writing, with bounded memory and time, and with
+/// nothing at hand but the picture.
 public enum PictureWorker {
   /// The program's only argument when it is to be a worker.
   public static let argument = "--decode-pictures"

@@ -72,7 +72,7 @@ final class WorkerProcess {
     return body(copies + [nil])
   }
 
-  /// Whether the process is gone: ended by somebody, or for want of memory.
+  /// Whether the process is gone: killed, or for want of memory.
   func hasEnded() -> Bool {
     if !isReaped, waitpid(identifier, nil, WNOHANG) != 0 { isReaped = true }
     return isReaped

@@ -38,7 +38,7 @@ import WebClient
     Task { await files.prefetch(urls) }
   }
 
-  /// Stops loads that nobody waits for.
+  /// Cancels loads without requests.
   public func cancelPrefetch(_ urls: [URL]) {
     Task { await files.cancelPrefetch(urls) }
   }

@@ -15,7 +15,7 @@ import UIKit
     didSet { configureDelegate() }
   }
 
-  /// A hairline along the cell's bottom, hidden until asked for.
+  /// A hairline along the cell's bottom, hidden by default.
   public let lineDivider: UIView = {
     let view = UIView()
     view.backgroundColor = .separator

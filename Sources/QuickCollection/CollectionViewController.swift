@@ -1,7 +1,7 @@
 import UIKit
 
 /// A collection view controller that needs a data source and nothing else: classes are registered by name, cells get
-/// their items, and a change of the data source is animated where items can be told apart.
+/// their items, and a change of the data source is animated where items can be distinguished.
 @MainActor
 open class CollectionViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout,
   CollectionViewCellDelegate
@@ -195,7 +195,7 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
     if let layout = collectionViewLayout as? UICollectionViewFlowLayout {
       let estimate = layout.estimatedItemSize
       if estimate != .zero, estimate != UICollectionViewFlowLayout.automaticSize { return estimate }
-      // 50 × 50 is what a flow layout starts with (facts 6): nobody chose it.
+      // 50 × 50 is what a flow layout starts with (facts 6): it was not chosen by the app.
       if layout.itemSize != CGSize(width: 50, height: 50) { return layout.itemSize }
     }
     return CGSize(width: collectionView.bounds.width, height: 50)

@@ -7,6 +7,7 @@ import UIKit
   /// The items of the only section. Nil is as good as empty.
   open var items: [Any]?
 
+  /// Creates a data source of one section.
   public init(items: [Any]? = nil) {
     self.items = items
     super.init()
@@ -14,8 +15,10 @@ import UIKit
 
   // MARK: Counts and items
 
+  /// The number of sections; 1 unless overridden.
   open func numberOfSections() -> Int { 1 }
 
+  /// The number of items in a section; that of `items` unless overridden.
   open func numberOfItems(inSection section: Int) -> Int { items?.count ?? 0 }
 
   /// The item a cell shows; nil beyond the end.
@@ -24,7 +27,9 @@ import UIKit
     return items[indexPath.item]
   }
 
+  /// The item that a section's header shows; `nil` shows none, and so does the default.
   open func headerItem(inSection section: Int) -> Any? { nil }
+  /// The item that a section's footer shows; `nil` shows none, and so does the default.
   open func footerItem(inSection section: Int) -> Any? { nil }
 
   // MARK: Classes
@@ -42,8 +47,10 @@ import UIKit
   /// One class a section; a section past the end uses the first. Nil: no headers.
   open func headerClasses() -> [CollectionViewHeader.Type]? { nil }
 
+  /// The class of a section's footer; `nil` leaves it to `footerClasses()`.
   open func footerClass(at indexPath: IndexPath) -> CollectionViewFooter.Type? { nil }
 
+  /// One class per section; a section past the end uses the first. `nil`: no footers.
   open func footerClasses() -> [CollectionViewFooter.Type]? { nil }
 
   // MARK: Resolution

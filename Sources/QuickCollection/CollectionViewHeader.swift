@@ -7,6 +7,8 @@ import UIKit
     didSet { configureView() }
   }
 
+  /// The receiver of the view's actions: the `CollectionViewController` that shows it. Setting it calls
+  /// `configureDelegate()`.
   open weak var cellDelegate: (any CollectionViewCellDelegate)? {
     didSet { configureDelegate() }
   }

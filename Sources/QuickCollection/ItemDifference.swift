@@ -1,6 +1,6 @@
 import Foundation
 
-/// How sections of items become other sections of items: what to tell `performBatchUpdates`.
+/// The difference between two states of a collection's sections, as changes for `performBatchUpdates`.
 ///
 /// The n-th occurrence of a value in the old items is the n-th one in the new items, so values may come more than once.
 /// Of those that stay in their section the longest run that keeps its order stays put, the fewest possible move. O(n

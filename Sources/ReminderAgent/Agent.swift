@@ -44,6 +44,9 @@ public final class Agent {
   private var isRefreshing = false
   private var refreshedAt: Int64 = 0
 
+  /// Notices that the desktop could not show, since it has no notifications yet: a session starts its programs in any
+  /// order.
+  private var unshown: [ReminderNotice] = []
   private var shown: [UInt32: Shown] = [:]
   private struct Shown {
     var reminder: PlannedReminder.ID
@@ -77,11 +80,12 @@ public final class Agent {
     guard timer >= 0 else { throw AgentError(String(cString: strerror(errno))) }
   }
 
-  /// Works until it is told to end, or another agent has its name.
+  /// Works until it is stopped, or another agent has its name.
   /// - Returns: the exit code.
   public func run() -> Int32 {
     let context = Unmanaged.passUnretained(self).toOpaque()
     notifier.onAction = { [unowned self] in answer($0, action: $1) }
+    notifier.onAppear = { [unowned self] in showWhatWaits() }
     notifier.onClose = { [unowned self] number, byPerson in close(number, byPerson: byPerson) }
     for signal in [SIGTERM, SIGINT] {
       g_unix_signal_add(
@@ -263,18 +267,41 @@ public final class Agent {
   private var format: TimeOfDayFormat { TimeOfDayFormat(.current) }
   private var hasMarkup: Bool { notifier.capabilities.contains("body-markup") }
 
-  /// So many notifications come at once; nobody reads more, and a rule may take a whole evening.
+  /// So many notifications come at once; more would not be read, and a rule may take a whole evening.
   private static let mostAtOnce = 5
 
   private func show(_ notices: [ReminderNotice]) {
     let single = notices.count > Self.mostAtOnce ? Self.mostAtOnce - 1 : notices.count
     for notice in notices.prefix(single) { show(notice) }
-    let others = notices.dropFirst(single).map(\.reminder)
+    let others = notices.dropFirst(single)
     guard !others.isEmpty else { return }
-    let text = NotificationText(others: others, hasMarkup: hasMarkup, calendar: calendar, format: format)
+    let text = NotificationText(
+      others: others.map(\.reminder), hasMarkup: hasMarkup, calendar: calendar, format: format)
     if notifier.show(text, actions: [], isUrgent: false, sound: nil) == nil {
       AgentLog.note("\(text.summary): \(text.body)")
+      keep(Array(others))
     }
+  }
+
+  private func keep(_ notices: [ReminderNotice]) {
+    let ids = Set(notices.map(\.id))
+    let now = now
+    unshown = unshown.filter { !ids.contains($0.id) && $0.reminder.airing.stop > now } + notices
+  }
+
+  /// Gives what could not be shown, still runs, and was not answered in another way.
+  private func showWhatWaits() {
+    guard !unshown.isEmpty, let planned = try? store.reminders().planned else { return }
+    let now = now
+    let open = Set(planned.filter { if case .given = $0.state { true } else { false } }.map(\.id))
+    let waiting = unshown.filter { $0.reminder.airing.stop > now && open.contains($0.id) }
+    unshown = []
+    show(
+      waiting.map { notice in
+        var notice = notice
+        notice.secondsToStart = notice.reminder.airing.start - now
+        return notice
+      })
   }
 
   private func show(_ notice: ReminderNotice) {
@@ -284,7 +311,7 @@ public final class Agent {
       actions.append(.init(key: "watch", label: localized("Watch")))
     }
     actions.append(.init(key: "details", label: localized("Details")))
-    actions.append(.init(key: "snooze", label: localized("In \(notice.rule.snoozeMinutes) minutes")))
+    actions.append(.init(key: "snooze", label: localized("In \(notice.rule.snoozeMinutes) min")))
     let earlier = shown.first { $0.value.reminder == notice.id }?.key
     guard
       let number = notifier.show(
@@ -292,6 +319,7 @@ public final class Agent {
         sound: notice.rule.hasSound ? "alarm-clock-elapsed" : nil)
     else {
       AgentLog.note("\(text.summary): \(text.body)")
+      keep([notice])
       return
     }
     if let earlier { shown[earlier] = nil }

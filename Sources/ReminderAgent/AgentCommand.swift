@@ -3,7 +3,7 @@ import Foundation
 import GuideModel
 import GuideStore
 
-/// The program `lineup-agent`: by what it is told, the service, one of its tasks, or its installation.
+/// The program `lineup-agent`: depending on its arguments, the service, one of its tasks, or its installation.
 public struct AgentCommand {
   private enum Task { case serve, plan, wake, status, install, uninstall, help }
 
@@ -105,7 +105,7 @@ public struct AgentCommand {
     return try Agent(store: store, programs: programs, clock: clock).run()
   }
 
-  /// Tells a running agent that something changed, and has the bus start one where it knows how.
+  /// Notifies a running agent of a change, or has the bus start one where it is installed.
   private func wake() -> Int32 {
     var error: UnsafeMutablePointer<GError>?
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return 1 }
@@ -147,6 +147,7 @@ public struct AgentCommand {
     try installation.write()
     AgentLog.note(localized("Installed \(installation.unitPath)"))
     AgentLog.note(localized("Installed \(installation.servicePath)"))
+    reloadBus()
     if systemctl(["daemon-reload"]), systemctl(["enable", "--now", AgentInstallation.unitName]) {
       AgentLog.note(localized("The agent runs, and starts with your session."))
     } else if wake() == 0 {
@@ -155,6 +156,15 @@ public struct AgentCommand {
       AgentLog.note(localized("The agent starts with your next session."))
     }
     return 0
+  }
+
+  /// Makes the bus look for services again: it does not notice a folder that was not there when it began.
+  private func reloadBus() {
+    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
+    let reply = g_dbus_connection_call_sync(
+      bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ReloadConfig", nil, nil,
+      G_DBUS_CALL_FLAGS_NONE, 5_000, nil, nil)
+    if let reply { g_variant_unref(reply) }
   }
 
   private func uninstall() throws -> Int32 {

@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// The two small files by which a person's session knows the agent: a systemd user unit, and a D-Bus service that
+/// The two small files that make the agent known to a person's session: a systemd user unit, and a D-Bus service that
 /// starts it.
 public struct AgentInstallation: Sendable {
   /// The agent's program, an absolute path.

@@ -8,6 +8,9 @@ public struct NotificationText: Hashable, Sendable {
   public var summary: String
   public var body: String
 
+  /// Seconds from which hours are said.
+  private static let long: Int64 = 7_200
+
   /// - Parameters:
   ///   - hasMarkup: whether the server reads the body as markup; the summary is always plain.
   ///   - calendar: the person's clock.
@@ -21,12 +24,17 @@ public struct NotificationText: Hashable, Sendable {
     if !subtitle.isEmpty { lines.append(subtitle) }
     lines.append(localized("\(channel), \(clock(airing.start))–\(clock(airing.stop))"))
     let minutes = abs(notice.secondsToStart) / 60
-    if notice.secondsToStart >= 60 {
-      lines.append(localized("Starts in \(minutes) minutes"))
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    if notice.secondsToStart >= Self.long {
+      lines.append(localized("Starts in \(hours) h \(rest) min"))
+    } else if notice.secondsToStart >= 60 {
+      lines.append(localized("Starts in \(minutes) min"))
     } else if notice.secondsToStart > -60 {
       lines.append(localized("Starts now"))
+    } else if notice.secondsToStart > -Self.long {
+      lines.append(localized("Started \(minutes) min ago"))
     } else {
-      lines.append(localized("Started \(minutes) minutes ago"))
+      lines.append(localized("Started \(hours) h \(rest) min ago"))
     }
     if notice.reminder.standing == .unlisted { lines.append(localized("The guide no longer lists it.")) }
     if let other = notice.conflicts.first {
@@ -42,7 +50,7 @@ public struct NotificationText: Hashable, Sendable {
     missed: [PlannedReminder], hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat
   ) {
     self.init(
-      localized("\(missed.count) programmes missed"), missed, hasMarkup: hasMarkup, calendar: calendar, format: format)
+      localized("Missed programmes: \(missed.count)"), missed, hasMarkup: hasMarkup, calendar: calendar, format: format)
   }
 
   /// Creates the summary of reminders due beyond those shown one by one.
@@ -50,7 +58,7 @@ public struct NotificationText: Hashable, Sendable {
     others: [PlannedReminder], hasMarkup: Bool, calendar: BroadcastCalendar, format: TimeOfDayFormat
   ) {
     self.init(
-      localized("\(others.count) more reminders"), others, hasMarkup: hasMarkup, calendar: calendar, format: format)
+      localized("More reminders: \(others.count)"), others, hasMarkup: hasMarkup, calendar: calendar, format: format)
   }
 
   private init(

@@ -22,6 +22,10 @@ public final class Notifier {
   /// Called when a notification is gone; `byPerson` where a person closed it.
   public var onClose: ((_ number: UInt32, _ byPerson: Bool) -> Void)?
 
+  /// Called when the desktop's notifications come up, also those that were there before.
+  public var onAppear: (() -> Void)?
+  private var nameWatch: UInt32 = 0
+
   private static let name = "org.freedesktop.Notifications"
   private static let path = "/org/freedesktop/Notifications"
 
@@ -39,9 +43,20 @@ public final class Notifier {
               .receive(String(cString: signal), parameters)
           }, context, nil))
     }
+    nameWatch = g_bus_watch_name_on_connection(
+      bus, Self.name, G_BUS_NAME_WATCHER_FLAGS_NONE,
+      { _, _, _, context in
+        guard let context else { return }
+        let notifier = Unmanaged<Notifier>.fromOpaque(context).takeUnretainedValue()
+        notifier.knownCapabilities = nil
+        notifier.onAppear?()
+      }, nil, context, nil)
   }
 
-  deinit { for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(bus, subscription) } }
+  deinit {
+    for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(bus, subscription) }
+    g_bus_unwatch_name(nameWatch)
+  }
 
   private func receive(_ signal: String, _ parameters: OpaquePointer) {
     guard g_variant_n_children(parameters) >= 2, let first = g_variant_get_child_value(parameters, 0),
@@ -60,8 +75,9 @@ public final class Notifier {
     }
   }
 
-  /// The server's capabilities, read once.
-  public private(set) lazy var capabilities: Set<String> = {
+  /// The server's capabilities, read once from each; none where there is no server.
+  public var capabilities: Set<String> {
+    if let knownCapabilities { return knownCapabilities }
     guard let reply = call("GetCapabilities", nil, "(as)") else { return [] }
     defer { g_variant_unref(reply) }
     guard let list = g_variant_get_child_value(reply, 0) else { return [] }
@@ -72,14 +88,16 @@ public final class Notifier {
       names.insert(String(cString: g_variant_get_string(name, nil)))
       g_variant_unref(name)
     }
+    knownCapabilities = names
     return names
-  }()
+  }
+  private var knownCapabilities: Set<String>?
 
   /// Shows a notification, in place of an earlier one where `replacing` is not 0.
   /// - Parameters:
   ///   - isUrgent: whether it stays until it is answered.
   ///   - sound: a name of the sound theme; `nil` for silence.
-  /// - Returns: its number; `nil` where nobody shows notifications.
+  /// - Returns: its number; `nil` where the desktop shows no notifications.
   public func show(
     _ text: NotificationText, actions: [Action], replacing: UInt32 = 0, isUrgent: Bool, sound: String?
   ) -> UInt32? {

@@ -4,7 +4,7 @@ import Foundation
 public struct PlayableStream: Hashable, Sendable {
   /// Usually carries credentials: it must not be shown or logged.
   public let address: StreamAddress
-  /// The header fields that the playlist wants sent, by name.
+  /// The header fields that the playlist gives, by name.
   public let headers: [String: String]
 
   init(address: StreamAddress, headers: StreamHeaders) {

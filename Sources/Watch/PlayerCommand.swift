@@ -31,7 +31,7 @@ public struct PlayerCommand: Hashable, Sendable {
       words.append("--")
     case .totem: words.append("--")
     case .desktop:
-      // xdg-open knows no `--`; that of the web is all that a desktop's programs surely only read.
+      // xdg-open does not accept `--`; that of the web is all that a desktop's programs surely only read.
       guard address.isWeb else { throw .unsupportedAddress(scheme: address.scheme, player: "xdg-open") }
     case .other: words.append("--")
     }

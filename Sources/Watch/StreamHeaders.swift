@@ -18,8 +18,10 @@ struct StreamHeaders: Hashable, Sendable {
 
   init(_ stream: ChannelStream) {
     for option in stream.options { read(option) }
-    // Headers given in the address itself take precedence.
-    for (name, value) in stream.headers.sorted(by: { $0.key < $1.key }) { set(name, value) }
+    // Headers given in the address itself take precedence. Their values are encoded, as in Kodi, where this is from.
+    for (name, value) in stream.headers.sorted(by: { $0.key < $1.key }) {
+      set(name, value.removingPercentEncoding ?? value)
+    }
   }
 
   private mutating func read(_ line: String) {

@@ -4,7 +4,7 @@ import GuideModel
 public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The playlist has no address for the channel, or there is none.
   case noStream
-  /// Addresses of that scheme are not played, whoever wants it.
+  /// Addresses of that scheme are never played.
   case refusedAddress
   case unsupportedAddress(scheme: String, player: String)
   /// None is installed.

@@ -89,7 +89,7 @@ public struct Watching: Sendable {
   }
 
   /// Returns the stream that `watch` would play, for a built-in player: the channel's first that it can take.
-  /// - Parameter schemes: those that the player knows.
+  /// - Parameter schemes: those that the player supports.
   /// - Throws: `WatchError`, or what reading the streams throws.
   public func stream(channel: Channel.Key, airing: Airing? = nil, schemes: Set<String>) throws -> PlayableStream {
     try first(channel: channel, airing: airing) { address, stream throws(WatchError) in

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Files of the web by address: from memory, from disk, or loaded once however many ask.
+/// Files of the web by address: from memory, from disk, or loaded once, however many callers wait.
 public actor DataCache {
+  /// Fetches a file that is neither in memory nor on disk.
   public typealias Load = @Sendable (URL) async throws -> Data
 
   private struct Loading {
@@ -32,7 +33,7 @@ public actor DataCache {
     memory = LRUCache(limit: memoryLimit)
   }
 
-  /// The file at `url`. The load stops when everybody who waits for it is cancelled.
+  /// The file at `url`. The load stops when all callers that wait for it are cancelled.
   ///
   /// - Parameter load: how to get it in place of the cache's own way; of those who wait for the same file, the first
   ///   one's counts.
@@ -57,7 +58,7 @@ public actor DataCache {
     }
   }
 
-  /// Stops loads that nobody waits for by now.
+  /// Cancels the prefetching of files that no caller waits for.
   public func cancelPrefetch(_ urls: [URL]) {
     for url in urls {
       loadings[url]?.isPrefetch = false

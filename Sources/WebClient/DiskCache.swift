@@ -3,7 +3,7 @@ import Foundation
 /// Files kept across launches in a folder of their own, up to a total size; the oldest go first.
 ///
 /// A file starts with its address and a newline: a file whose name is that of another address, by a clash of hashes or
-/// by anybody's hand, is not taken for it. Whatever fails here only means that something is loaded again.
+/// by tampering, is not taken for it. Whatever fails here only means that something is loaded again.
 actor DiskCache {
   private let directory: URL
   private let limit: Int

@@ -1,11 +1,12 @@
 import Foundation
 import HTTP
 
-/// Fetches by HTTP: tries again where that can help, waits as servers ask, and reads no more than it should.
+/// Fetches by HTTP: tries again where that can help, waits as long as servers request, and limits what it reads.
 public struct HTTPClient: Sendable {
   /// Waits for a number of seconds; throws when the task is cancelled.
   public typealias Sleep = @Sendable (TimeInterval) async throws -> Void
 
+  /// The policy for trying again.
   public var retry: RetryPolicy
   /// A body beyond this many bytes is an error.
   public var maximumBytes: Int
@@ -14,7 +15,7 @@ public struct HTTPClient: Sendable {
 
   /// - Parameters:
   ///   - timeout: seconds without a byte after which a request fails.
-  ///   - userAgent: who asks; MusicBrainz, for one, turns away clients that do not say.
+  ///   - userAgent: the name sent to servers; MusicBrainz, for one, turns away clients without one.
   ///   - sleep: how to wait between tries.
   public init(
     retry: RetryPolicy = RetryPolicy(), maximumBytes: Int = 16 << 20, timeout: TimeInterval = 20,
@@ -27,7 +28,7 @@ public struct HTTPClient: Sendable {
 
   /// - Parameters:
   ///   - limits: how slow a server may be.
-  ///   - userAgent: who asks.
+  ///   - userAgent: the name sent to servers.
   ///   - sleep: how to wait between tries.
   public init(
     retry: RetryPolicy = RetryPolicy(), maximumBytes: Int = 16 << 20, limits: HTTPLimits, userAgent: String,
@@ -45,7 +46,7 @@ public struct HTTPClient: Sendable {
   /// The body of a successful answer.
   ///
   /// - Parameter allowsPeer: which addresses may be connected to, redirects included; nil for all.
-  /// - Throws: `HTTPError` once trying again is of no use, `CancellationError` when the task was cancelled.
+  /// - Throws: `HTTPError` once trying again is pointless, `CancellationError` when the task was cancelled.
   public func data(from url: URL, headers: [String: String] = [:], allowsPeer: HTTPRequest.PeerCheck? = nil)
     async throws -> Data
   {

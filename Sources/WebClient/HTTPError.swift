@@ -3,7 +3,7 @@ import HTTP
 
 /// Why nothing came from the web.
 public enum HTTPError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Nobody was reached: no network, no such host, nobody listening.
+  /// No server was reached: no network, no such host, or a refused connection.
   case offline
   case timedOut
   /// Fewer bytes a second than wanted at least, or not done after the longest time for an answer.
@@ -12,7 +12,7 @@ public enum HTTPError: Error, Equatable, Sendable, CustomStringConvertible {
   case refused(IPAddress)
   /// The connection broke, or what came was no HTTP.
   case broken(String)
-  /// 429 or 503, with the seconds that the server asked to wait.
+  /// 429 or 503, with the seconds to wait that the server gave.
   case busy(status: Int, retryAfter: TimeInterval?)
   /// Any other status that is no success.
   case status(Int)

@@ -30,7 +30,7 @@ final class HTTPTransport: Sendable {
   }
 }
 
-/// Gathers one answer and hands it to who waits. All state is guarded by `lock`.
+/// Gathers one answer and resumes the task that waits for it. All state is guarded by `lock`.
 private final class HTTPCollector: HTTPReceiver, @unchecked Sendable {
   typealias Answer = CheckedContinuation<(Data, HTTPHead), any Error>
 

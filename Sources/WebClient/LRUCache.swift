@@ -8,15 +8,20 @@ public struct LRUCache<Key: Hashable, Value> {
     var lastUse: UInt64
   }
 
+  /// The cost that the cache may hold, in whatever unit costs are given in.
   public let limit: Int
+  /// The cost of the values that are held; never above `limit`.
   public private(set) var cost = 0
   private var entries: [Key: Entry] = [:]
   private var clock: UInt64 = 0
 
+  /// Creates an empty cache.
   public init(limit: Int) { self.limit = limit }
 
+  /// The number of values held. O(1).
   public var count: Int { entries.count }
 
+  /// Returns the value of a key and marks it as just used; `nil` when it is not held. O(1).
   public mutating func value(for key: Key) -> Value? {
     guard let value = entries[key]?.value else { return nil }
     clock += 1
@@ -34,6 +39,7 @@ public struct LRUCache<Key: Hashable, Value> {
     if cost > limit { evict(to: limit - limit / 4, keeping: key) }
   }
 
+  /// Removes the value of a key, if it is held. O(1).
   public mutating func remove(_ key: Key) {
     if let entry = entries.removeValue(forKey: key) { cost -= entry.cost }
   }

@@ -6,12 +6,14 @@ public struct RetryPolicy: Sendable {
   public var tries: Int
   /// Seconds before the second try; each further wait is twice as long, up to `longestDelay`.
   public var firstDelay: TimeInterval
+  /// The longest wait between two tries, in seconds.
   public var longestDelay: TimeInterval
-  /// Seconds a server may ask to wait; a longer wait is not sat out but reported.
+  /// The longest wait, in seconds, that a server's `Retry-After` may impose; a longer one is reported as an error.
   public var longestRetryAfter: TimeInterval
   /// A factor for each wait, so that many clients do not come back at once.
   public var jitter: @Sendable () -> Double
 
+  /// Creates a policy. Delays are in seconds; `jitter` returns the factor for each wait.
   public init(
     tries: Int = 4, firstDelay: TimeInterval = 0.5, longestDelay: TimeInterval = 8,
     longestRetryAfter: TimeInterval = 30,
@@ -27,7 +29,7 @@ public struct RetryPolicy: Sendable {
   /// Tries once.
   public static var never: RetryPolicy { RetryPolicy(tries: 1) }
 
-  /// Seconds to wait before trying again after `tries` tries; nil when that is of no use.
+  /// Seconds to wait before trying again after `tries` tries; nil when another try is pointless.
   public func delay(after failure: HTTPError, tries: Int) -> TimeInterval? {
     guard tries < self.tries else { return nil }
     let backOff = min(firstDelay * pow(2, Double(tries - 1)), longestDelay) * jitter()

@@ -4,8 +4,7 @@ package struct FileRequest: Sendable {
   /// The titles of its buttons.
   package var accept: String
   package var cancel: String
-  /// Kinds of files that can be told apart in it, each with a name and patterns such as "*.xml"; the first is chosen at
-  /// first.
+  /// Kinds of files to filter by, each with a name and patterns such as "*.xml"; the first is chosen at first.
   package var kinds: [(name: String, patterns: [String])]
 
   package init(title: String, accept: String, cancel: String, kinds: [(name: String, patterns: [String])] = []) {

@@ -20,7 +20,7 @@ package enum InputEvent: Sendable {
     package static let capsLock = Modifiers(rawValue: 1 << 4)
   }
 
-  /// A mouse, a pen or one finger. `id` tells fingers apart; a mouse is 0.
+  /// A mouse, a pen or one finger. `id` distinguishes fingers; a mouse is 0.
   package struct Pointer: Sendable {
     package enum Phase: Sendable { case hover, began, moved, ended, cancelled, exited }
     package enum Kind: Sendable { case mouse, touch, pen }

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Opens windows, delivers input and paces frames. There are two: `GTKServer` and `HeadlessServer`.
 ///
-/// Nothing has to be started before UIKit works: the server in force without anybody choosing is a headless one in
-/// real time, which is what a unit test needs.
+/// Nothing has to be started before UIKit works: the server in force by default is a headless one in real time, which
+/// is what a unit test needs.
 @MainActor package protocol WindowServer: WindowHost {
   /// The clipboard's text.
   var pasteboardString: String? { get set }
@@ -27,7 +27,7 @@ import QuartzCore
   var isVisible: Bool { get }
   var cursor: CursorShape { get set }
   var isFullScreen: Bool { get set }
-  /// Where the surface's top left is on the screen, in points; `nil` where nobody knows, as on Wayland.
+  /// Where the surface's top left is on the screen, in points; `nil` where it is unknown, as on Wayland.
   var screenOrigin: CGPoint? { get }
 
   func show()
@@ -42,6 +42,6 @@ package enum CursorShape: Sendable { case arrow, hand, text, grab, grabbing, res
 @MainActor package protocol WindowSurfaceDelegate: AnyObject {
   func surface(_ surface: any WindowSurface, didResizeTo size: CGSize, scale: CGFloat)
   func surface(_ surface: any WindowSurface, didReceive event: InputEvent)
-  /// The person asked to close the window. The surface stays open until `close()`.
+  /// Called when the person wants to close the window. The surface stays open until `close()`.
   func surfaceDidRequestClose(_ surface: any WindowSurface)
 }

@@ -2,7 +2,7 @@
 @MainActor package enum WindowServerRegistry {
   private static var chosen: (any WindowServer)?
 
-  /// The server in force: the one that was set, else a headless one in real time, made when it is first asked for.
+  /// The server in force: the one that was set, else a headless one in real time, created on first access.
   ///
   /// Choose before the first window or screen is made; what was made on another server stays there.
   package static var current: any WindowServer {

@@ -21,7 +21,7 @@ private struct CoverServer: AlbumProvider {
 
   func cover(at url: URL) async throws -> Data { try await HTTPClient(retry: .never).data(from: url) }
 
-  /// A picture that can be told from all others: `number + 1` pixels wide.
+  /// A picture that differs from all others: `number + 1` pixels wide.
   static func picture(_ number: Int) -> Data {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -135,7 +135,7 @@ private struct CoverServer: AlbumProvider {
     let cell = AlbumCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     cell.show(albums[1], number: 1, covers: covers)
     let slow = cell.cover.loading
-    // Another asks for the slow cover as well: its load goes on when the cell leaves it.
+    // Another cell requests the slow cover as well: its load goes on when the cell leaves it.
     let other = Task { try await covers.load(albums[1].cover ?? server.url) }
     while server.requests.isEmpty { await Task.yield() }
     cell.prepareForReuse()

@@ -103,7 +103,7 @@ final class SectionAttributes: UICollectionViewLayoutAttributes {
   static func first() -> Self { Self(forCellWith: IndexPath(item: 0, section: 0)) }
 }
 
-/// A layout that asks a flow layout's delegate for one number at a time.
+/// A layout that reads one number at a time from a flow layout's delegate.
 final class AskingLayout: UICollectionViewLayout {
   private var flowDelegate: UICollectionViewDelegateFlowLayout? {
     collectionView?.delegate as? UICollectionViewDelegateFlowLayout

@@ -55,7 +55,7 @@ import Testing
           #expect(shown[key] === view)
           shown[key] = nil
           left.append(key)
-          // Before others are made, only those leave whose leaving nobody is told of.
+          // Before others are made, only those leave for which the delegate is not called.
           if made.isEmpty, listed.contains(where: { $0.map { before[$0] == nil } == true }), let unheard {
             #expect(unheard.contains(key.category))
           }

@@ -3,7 +3,7 @@ import HTTP
 import LoopbackServer
 import Testing
 
-/// Answers as told, and remembers what it was given. All state is guarded by `condition`.
+/// Returns given answers, and keeps what it received. All state is guarded by `condition`.
 private final class Recorder: HTTPReceiver, @unchecked Sendable {
   enum Event: Equatable {
     case head(Int)

@@ -146,7 +146,7 @@ import Testing
     let status = try String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
     #expect(status.contains("NoNewPrivs:\t1"))
     #expect(status.contains("Seccomp:\t2"))
-    // Its memory and descriptors are closed to other programs of the same person, so its limits and environment tell
+    // Its memory and descriptors are closed to other programs of the same person, so its limits and environment show
     // only root.
     guard let environment = FileManager.default.contents(atPath: "/proc/\(identifier)/environ") else { return }
     #expect(!String(decoding: environment, as: UTF8.self).contains("LINEUP_TEST_SECRET"))

@@ -2,7 +2,7 @@ import QuickCollection
 import Testing
 import UIKit
 
-/// A cell that counts what is asked of it.
+/// A cell that counts its calls.
 private class CountingCell: CollectionViewCell {
   var configureCount = 0
   var prepareCount = 0
@@ -201,7 +201,7 @@ private final class Controller: CollectionViewController {
     }
     #expect(item(UICollectionView.elementKindSectionHeader, 1) == "head 1 of 3")
     #expect(item(UICollectionView.elementKindSectionFooter, 0) == "2 items")
-    // An animated change tells headers and footers, too.
+    // An animated change updates headers and footers, too.
     controller.dataSource = Sections([["a"], ["b"], ["c"]])
     controller.collectionView.layoutIfNeeded()
     #expect(item(UICollectionView.elementKindSectionFooter, 0) == "1 items")

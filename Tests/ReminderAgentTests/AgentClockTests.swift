@@ -35,7 +35,7 @@ struct AgentClockTests {
     #expect(desktop.notifications.isEmpty)
     try desktop.setClock(Self.evening - 300)
     #expect(desktop.notifications.map(\.summary) == ["Harbour"])
-    #expect(desktop.notifications.first?.body == "One, 20:00–21:00\nStarts in 5 minutes")
+    #expect(desktop.notifications.first?.body == "One, 20:00–21:00\nStarts in 5 min")
     for later in [-299, 0, 1_800, 86_400] { try desktop.setClock(Self.evening + Int64(later)) }
     // Set back, it does not begin again.
     try desktop.setClock(Self.evening - 300)
@@ -51,8 +51,8 @@ struct AgentClockTests {
       ], ReminderRule(subject: .search("harbour"), lead: 5))
     // Asleep from two hours before until twenty minutes in.
     try desktop.setClock(Self.evening + 1_200)
-    #expect(desktop.notifications.map(\.summary) == ["Harbour Evening", "1 programmes missed"])
-    #expect(desktop.notifications.first?.body == "One, 20:00–21:00\nStarted 20 minutes ago")
+    #expect(desktop.notifications.map(\.summary) == ["Harbour Evening", "Missed programmes: 1"])
+    #expect(desktop.notifications.first?.body == "One, 20:00–21:00\nStarted 20 min ago")
     #expect(desktop.notifications.last?.body == "19:00 Harbour Morning on One")
     // And again until ten minutes before the last.
     try desktop.setClock(Self.evening + 14_400 - 600)
@@ -72,7 +72,7 @@ struct AgentClockTests {
     try desktop.setClock(start - 3_601)
     #expect(desktop.notifications.isEmpty)
     try desktop.setClock(start - 3_600)
-    #expect(desktop.notifications.map(\.body) == ["One, 02:30–03:30\nStarts in 60 minutes"])
+    #expect(desktop.notifications.map(\.body) == ["One, 02:30–03:30\nStarts in 60 min"])
     try desktop.setClock(start)
     #expect(desktop.notifications.count == 1)
   }
@@ -87,7 +87,7 @@ struct AgentClockTests {
     #expect(desktop.notifications.isEmpty)
     // 01:45 by the local clock.
     try desktop.setClock(start - 1_800)
-    #expect(desktop.notifications.map(\.body) == ["One, 03:15–04:15\nStarts in 30 minutes"])
+    #expect(desktop.notifications.map(\.body) == ["One, 03:15–04:15\nStarts in 30 min"])
   }
 
   @Test func aReminderFollowsItsAiringThroughRefreshesThatNumberRenameAndMoveIt() throws {
@@ -117,7 +117,7 @@ struct AgentClockTests {
     #expect(desktop.notifications.isEmpty)
     try desktop.setClock(Self.evening + 1_500)
     #expect(desktop.notifications.map(\.summary) == ["Harbour Lights"])
-    #expect(desktop.notifications.first?.body == "Part 4: The Storm\nOne, 20:30–21:30\nStarts in 5 minutes")
+    #expect(desktop.notifications.first?.body == "Part 4: The Storm\nOne, 20:30–21:30\nStarts in 5 min")
     try desktop.setClock(Self.evening + 1_800)
     #expect(desktop.notifications.count == 1)
   }

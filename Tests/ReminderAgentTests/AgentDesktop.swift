@@ -41,8 +41,10 @@ final class AgentDesktop {
     return places.map { "\($0)/lineup-agent" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// - Parameter timeZone: of the agent; nil for this process's.
-  init(timeZone: String? = nil) throws {
+  /// - Parameters:
+  ///   - timeZone: of the agent; nil for this process's.
+  ///   - hasNotifications: whether the desktop shows notifications from the beginning.
+  init(timeZone: String? = nil, hasNotifications: Bool = true) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("lineup-agent-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     store = try GuideStore(path: folder.appendingPathComponent("guide.db").path)
@@ -54,13 +56,7 @@ final class AgentDesktop {
       environment["LC_ALL"] = "en_GB.UTF-8"
     }
     try startBus()
-    try launch(
-      "/usr/bin/python3",
-      [
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-          .appendingPathComponent("Support/notification-server").path, path("record"), path("commands"),
-      ])
-    try wait("the notification server") { !lines("record").isEmpty }
+    if hasNotifications { try startNotifications() }
     // In place of `lineup`: writes down how it is called.
     let recorder =
       "#!/bin/sh\nfor word in \"$@\"; do printf '%s\\n' \"$word\" >> '\(path("argv"))'; done\necho done >> '\(path("argv"))'\n"
@@ -75,6 +71,17 @@ final class AgentDesktop {
       process.waitUntilExit()
     }
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Starts the server that shows notifications, and returns when it is on the bus.
+  func startNotifications() throws {
+    try launch(
+      "/usr/bin/python3",
+      [
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          .appendingPathComponent("Support/notification-server").path, path("record"), path("commands"),
+      ])
+    try wait("the notification server") { !lines("record").isEmpty }
   }
 
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }

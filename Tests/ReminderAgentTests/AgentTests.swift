@@ -26,6 +26,23 @@ struct AgentTests {
     #expect(!notification.actions.contains("watch"), "no playlist says where")
   }
 
+  @Test func whatCouldNotBeShownIsShownWhenTheDesktopHasNotifications() throws {
+    let desktop = try AgentDesktop(hasNotifications: false)
+    try desktop.fill(title: "Harbour")
+    try desktop.put(.title("Harbour"))
+    try desktop.startAgent()
+    try desktop.wait("the attempt") {
+      if case .given = try desktop.store.reminders().planned.first?.state { true } else { false }
+    }
+    try desktop.startNotifications()
+    try desktop.wait("the notification") { !desktop.notifications.isEmpty }
+    let notification = try #require(desktop.notifications.first)
+    #expect(notification.summary == "Harbour")
+    #expect(notification.actions.contains("snooze"), "what the server can do was not known before it came")
+    #expect(try desktop.run(["--wake"]) == 0)
+    #expect(desktop.notifications.count == 1)
+  }
+
   @Test func aRuleThatIsPutWhileItRunsIsNoticed() throws {
     let desktop = try AgentDesktop()
     try desktop.fill(title: "Harbour")
@@ -79,8 +96,8 @@ struct AgentTests {
     try desktop.startAgent()
     try desktop.wait("the notifications") { desktop.notifications.count >= 2 }
     #expect(try desktop.run(["--wake"]) == 0)
-    #expect(desktop.notifications.map(\.summary) == ["Harbour", "1 programmes missed"])
-    #expect(desktop.notifications[0].body.hasSuffix("Started 20 minutes ago"))
+    #expect(desktop.notifications.map(\.summary) == ["Harbour", "Missed programmes: 1"])
+    #expect(desktop.notifications[0].body.hasSuffix("Started 20 min ago"))
     #expect(desktop.notifications[1].body.contains("Morning on One"))
     #expect(desktop.notifications[1].actions.isEmpty)
   }
@@ -108,7 +125,7 @@ struct AgentTests {
     try desktop.wait("the notifications") { desktop.notifications.count == 5 }
     #expect(try desktop.run(["--wake"]) == 0)
     #expect(desktop.notifications.count == 5)
-    #expect(desktop.notifications.last?.summary == "36 more reminders")
+    #expect(desktop.notifications.last?.summary == "More reminders: 36")
     #expect(desktop.notifications.last?.body.hasSuffix("and 31 more") == true)
   }
 
@@ -140,7 +157,7 @@ struct AgentTests {
     try desktop.wait("the agent") { try desktop.run(["--wake"]) == 0 }
     #expect(desktop.notifications.isEmpty)
     let id = try desktop.store.reminders().planned.first?.id
-    // Nearer: it is due now, and nobody has to tell the agent.
+    // Nearer: it is due now, and the agent needs no notification.
     try desktop.fill(title: "Harbour", startingIn: 240, laterTitle: "News")
     try desktop.wait("the notification") { !desktop.notifications.isEmpty }
     #expect(try desktop.store.reminders().planned.map(\.id) == [id])

@@ -323,8 +323,8 @@ import Testing
     #expect(planner.planned.values.map(\.airing.start).max() == Self.evening + 199 * 600)
   }
 
-  /// Whatever order time and refreshes come in, nothing is told twice at the same start, and nothing that runs is left
-  /// out.
+  /// In whatever order time passes and refreshes come, no notice is given twice at the same start, and nothing that
+  /// runs is left out.
   @Test(arguments: 0..<20) func everythingIsToldExactlyOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rule = ReminderRule(id: 1, subject: .search("x"))

@@ -35,7 +35,7 @@ struct WatchTests {
   @Test("Each player gets title, headers and address, each as one argument")
   func arguments() throws {
     let stream = ChannelStream(
-      address: "http://a.example/1", headers: ["Referer": "http://r.example/", "X-Key": "a, b"],
+      address: "http://a.example/1", headers: ["Referer": "http%3A%2F%2Fr.example/", "X-Key": "a, b", "X-Odd": "100%"],
       options: [
         "EXTVLCOPT:http-user-agent=Box 1.0", "EXTVLCOPT:sout=#file{dst=/tmp/x}", "EXTVLCOPT:http-cookie=a=b; c=d",
         "KODIPROP:inputstream.adaptive.stream_headers=Origin=http%3A%2F%2Fo.example&Range=0", "nonsense",
@@ -44,7 +44,8 @@ struct WatchTests {
       try call("mpv", stream) == [
         "/p/mpv", "--ytdl=no", "--force-media-title=News", "--user-agent=Box 1.0", "--referrer=http://r.example/",
         "--http-header-fields-append=Cookie: a=b; c=d", "--http-header-fields-append=Origin: http://o.example",
-        "--http-header-fields-append=X-Key: a, b", "--", "http://a.example/1",
+        "--http-header-fields-append=X-Key: a, b", "--http-header-fields-append=X-Odd: 100%", "--",
+        "http://a.example/1",
       ])
     #expect(
       try call("vlc", stream) == [

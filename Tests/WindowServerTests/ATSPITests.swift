@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowServer
 
-/// Tests of AT-SPI that need no bus; `Scripts/test-desktop` has a real client ask.
+/// Tests of AT-SPI that need no bus; `Scripts/test-desktop` has a real client.
 @MainActor @Suite struct ATSPITests {
   @Test func everyInterfaceHasADescription() {
     for interface in ATSPIInterface.allCases {

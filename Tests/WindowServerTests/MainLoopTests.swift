@@ -15,7 +15,7 @@ final class MainLoopTests: XCTestCase {
   /// Iterates until `condition` holds, for at most five seconds.
   @MainActor private func iterate(_ loop: MainLoop, until condition: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 5)
-    // Something to wake for, so that a loop that hears nothing fails instead of hanging.
+    // Something to wake for, so that a loop that gets no event fails instead of hanging.
     let alarm = Timer(timeInterval: 0.02, repeats: true) { _ in }
     RunLoop.main.add(alarm, forMode: .common)
     while !condition(), Date() < end { loop.iterate(mayBlock: false) }

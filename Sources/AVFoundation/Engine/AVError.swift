@@ -12,7 +12,7 @@ public struct AVError: LocalizedError, Hashable, Sendable {
     case contentIsProtected = -11831
     /// A plugin for the stream's format is not installed.
     case decoderNotFound = -11833
-    /// The server wants a name and a password.
+    /// The server requires a name and a password.
     case contentIsNotAuthorized = -11835
     /// The server cannot be reached, or the connection ended.
     case failedToLoadMediaData = -11849

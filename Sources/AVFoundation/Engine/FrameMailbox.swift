@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps the newest decoded picture until the display wants one; what is older goes unseen.
+/// Keeps the newest decoded picture until the display takes it; what is older goes unseen.
 final class FrameMailbox: Sendable {
   private struct State {
     var frame: VideoFrame?

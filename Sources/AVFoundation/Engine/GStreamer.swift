@@ -4,7 +4,7 @@ import Foundation
 /// GStreamer's functions, found at their first use.
 ///
 /// The libraries are opened then, and by nothing else: a program in which nothing plays neither loads them nor needs
-/// them installed. Loading looks at GStreamer's list of plugins, after an installation for seconds: never ask for
+/// them installed. Loading looks at GStreamer's list of plugins, after an installation for seconds: never access
 /// `shared` on the main thread.
 struct GStreamer: @unchecked Sendable {
   /// Never written to after it was filled, and never freed.

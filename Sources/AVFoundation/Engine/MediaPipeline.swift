@@ -193,7 +193,7 @@ final class MediaPipeline: @unchecked Sendable {
     target = state
     switch table.element_set_state(playbin, state) {
     case GStreamer.StateChange.noPreroll: isLive = true
-    // The message that follows says why; without one nobody knows.
+    // The message that follows gives the reason; without one it is unknown.
     case GStreamer.StateChange.failure:
       queue.asyncAfter(deadline: .now() + 0.5) { self.fail(AVError(.unknown)) }
     default: break
@@ -269,7 +269,7 @@ final class MediaPipeline: @unchecked Sendable {
     }
   }
 
-  // MARK: What is asked regularly
+  // MARK: Polling
 
   private static let pollInterval = 0.25
   /// Seconds without progress that are a stall.
@@ -399,7 +399,7 @@ final class MediaPipeline: @unchecked Sendable {
     guard let message, let data else { return 1 }
     let pipeline = Unmanaged<MediaPipeline>.fromOpaque(data).takeUnretainedValue()
     pipeline.read(message)
-    // Dropped: nobody else reads the bus.
+    // Dropped: nothing else reads the bus.
     pipeline.gstreamer?.table.pointee.mini_object_unref(message)
     return 0
   }

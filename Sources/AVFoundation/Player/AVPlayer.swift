@@ -4,7 +4,7 @@ import QuartzCore
 
 /// Plays an item, and shows its picture in layers (`AVPlayerLayer`).
 ///
-/// Nothing here waits: setters say what is wanted, and `timeControlStatus` tells what is.
+/// Nothing here waits: setters record the wanted state, and `timeControlStatus` is the actual one.
 @preconcurrency @MainActor open class AVPlayer {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }

@@ -1,4 +1,4 @@
-/// Who is told that something changed, for as long as they keep what they got for it.
+/// Observers of a change. Each stays registered for as long as its token is kept.
 @MainActor final class ChangeObservers {
   private var handlers: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
 

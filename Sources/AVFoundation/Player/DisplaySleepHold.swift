@@ -4,7 +4,7 @@ import Foundation
 /// Keeps the screen saver off from when it is made until `end()`: by the desktop's `org.freedesktop.ScreenSaver`, or,
 /// where there is none, by the portal. Nothing waits for either; where neither is there, nothing happens.
 ///
-/// A desktop forgets who held the screen on when the program leaves the bus.
+/// A desktop releases the hold when the program leaves the bus.
 @MainActor final class DisplaySleepHold {
   private let state = State()
 

@@ -6,6 +6,6 @@ struct Album: Hashable, Sendable {
   var id: String
   var name: String
   var artist: String
-  /// Nil when the provider knows of no cover. There may be none at the address either.
+  /// Nil when the provider gives no cover. There may be none at the address either.
   var cover: URL?
 }

@@ -7,7 +7,7 @@ import WebClient
     /// Nothing was searched for, or the last page is not wanted yet.
     case idle
     case loading
-    /// Why the last page did not come. `loadMore()` asks for it again.
+    /// Why the last page did not come. `loadMore()` requests it again.
     case failed(String, isOffline: Bool)
     /// There is no further page.
     case complete

@@ -2,7 +2,7 @@ import Foundation
 import WebClient
 
 /// The iTunes search API, which needs no key: `GET /search?entity=album`. It has an undocumented `offset`, answers at
-/// most 200 albums at once, and less than asked for means that there are no more.
+/// most 200 albums at once, and fewer than requested means that there are no more.
 struct ITunesProvider: AlbumProvider {
   var base = URL(string: "https://itunes.apple.com") ?? URL(fileURLWithPath: "/")
   var pageSize = 50

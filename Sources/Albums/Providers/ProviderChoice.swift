@@ -1,6 +1,7 @@
 import Foundation
 
-/// Which provider the command line asks for: `--provider spotify|itunes|musicbrainz|sample`; the sample is the default.
+/// The provider that the command line selects: `--provider spotify|itunes|musicbrainz|sample`; the sample is the
+/// default.
 enum ProviderChoice: String, CaseIterable {
   case sample, spotify, itunes, musicbrainz
 

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Sections and lines lie one below the other in *flow coordinates*, x along the lines and y along the scrolling; only
 /// the public face swaps the axes when scrolling is horizontal. Frames are never stored: a section of items of one size
-/// is a few numbers, other sections keep a size per item and a record per line, and a frame is computed when it is
-/// asked for.
+/// is a few numbers, other sections keep a size per item and a record per line, and frames are computed on demand.
 package struct FlowLayoutCore: Sendable {
   package struct Container: Equatable, Sendable {
     package var isHorizontal = false

@@ -62,7 +62,7 @@ import Foundation
   }
 
   @inlinable package func hash(into hasher: inout Hasher) {
-    // These tell most elements apart; kinds and lengths are few.
+    // These distinguish most elements; kinds and lengths are few.
     hasher.combine(section)
     hasher.combine(item &* 4 &+ Int(category.rawValue))
   }

@@ -52,7 +52,7 @@ package struct RowLengths: Sendable {
     tree.add(length - old, at: row)
   }
 
-  /// Asks for a row to be measured again; until then it is as high as it was.
+  /// Marks a row's measurement as stale; until it is measured again, its length stays as it was. O(1).
   package mutating func forget(_ row: Int) {
     if measured[row] != nil { stale.insert(row) }
   }

@@ -1,4 +1,4 @@
-/// How far a layout has prepared for being asked. While it has not, it is asked nothing about bounds (facts 3.9).
+/// Whether a layout is prepared. Until it is, changes of bounds do not call `shouldInvalidateLayout` (facts 3.9).
 package enum LayoutReadiness: Sendable {
   /// Invalidated since it last prepared, or never prepared.
   case stale

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of the content that a layout is asked for.
+/// The parts of the content that a layout is queried for.
 package enum LayoutTiles {
   /// The whole tiles, each of the size of `bounds` and counted from the origin, that `bounds` touches (facts 2.5).
   package static func around(_ bounds: CGRect) -> CGRect {

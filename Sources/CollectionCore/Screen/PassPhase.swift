@@ -1,5 +1,5 @@
-/// The one thing that a collection view is doing with its elements. A change that is made within another one, or within
-/// a pass, gives way to that again when it ends.
+/// The one thing that a collection view is doing with its elements. A change within another one, or within a pass,
+/// returns to that phase when it ends.
 package enum PassPhase: Sendable {
   /// Nothing: what is on screen agrees with the layout, or waits for the next pass.
   case resting
@@ -7,7 +7,7 @@ package enum PassPhase: Sendable {
   case passing
   /// Elements are taken from before an update or another layout to after it. Bounds, counts and views are left alone.
   case committing
-  /// The same, while the bounds become those after the change: of this the layout is told.
+  /// Committing, while the bounds change to those after the update. The layout is notified of this change of bounds.
   case movingBounds
 
   package var isCommitting: Bool { self == .committing || self == .movingBounds }

@@ -3,8 +3,8 @@
   /// Returns the steps that a pass takes, in order: elements that are shown get their places as the layout lists them,
   /// then others are made and leave, each in the order of their keys (facts 2.1).
   ///
-  /// New elements are made before others leave, as the delegate is told. Where it does not listen, those leave first:
-  /// then their views can be reused at once.
+  /// New elements are made before others leave, which is the order of the delegate's calls. Where the delegate does not
+  /// implement those calls, the others leave first, so that their views can be reused at once.
   ///
   /// - Complexity: O(listed + shown), and O(n log n) for the n elements that come or go.
   /// - Parameters:
@@ -12,8 +12,8 @@
   ///   - shown: the elements that are shown.
   ///   - count: how many elements the layout lists.
   ///   - key: the element at a place in the list; nil for one that is out of sight. An element may be listed twice.
-  ///   - unheard: the categories of whose elements the delegate does not want to be told that they leave; nil: none
-  ///     leaves before others are made.
+  ///   - unheard: the categories for which the delegate does not implement the call that an element has left; nil: no
+  ///     element leaves before others are made.
   @inlinable package static func steps<View: ElementView>(
     number: Int, shown: [ElementKey: View], listed count: Int, unheard: UnheardCategories?, key: (Int) -> ElementKey?
   ) -> [ScreenStep<View>] {

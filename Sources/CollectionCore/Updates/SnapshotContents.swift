@@ -11,7 +11,7 @@ package struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable
   }
 
   package var sections: [Section] = []
-  /// The section each item is in. Kept with every change: it also tells duplicates.
+  /// The section each item is in. Kept with every change: it also detects duplicates.
   package var owners: [ItemID: SectionID] = [:]
   /// The position of each section.
   package var sectionIndex: [SectionID: Int] = [:]

@@ -1,6 +1,6 @@
 /// The map from positions before a batch of updates to positions after it, and back.
 ///
-/// A plan is made from the announced changes and the counts before; it knows nothing of views. It holds the changes
+/// A plan is made from the announced changes and the counts before; it does not depend on views. It holds the changes
 /// sorted, and answers each question by binary search: O(changes · log changes) to make, O(log changes) per question,
 /// and no storage for items that do not change.
 package struct UpdatePlan: Sendable {
@@ -34,7 +34,7 @@ package struct UpdatePlan: Sendable {
   package let itemOrigins: [ItemIndex: ItemIndex]
 
   /// Makes the plan. Throws if an announced position did not exist before, or if two changes contradict each other;
-  /// `validate(after:)` checks what only the counts afterwards can tell.
+  /// `validate(after:)` checks what only the counts afterwards can show.
   package init(_ batch: UpdateBatch, before: SectionCounts) throws(UpdateError) {
     try Self.checkPositionsBefore(batch, before)
     try Self.checkContradictions(batch)

@@ -45,7 +45,7 @@ struct CalendarWriter: ExportWriter {
     if !description.isEmpty { lines.append("DESCRIPTION:\(Self.escaped(description))") }
     let categories = programme.categories.map(\.text).filter { !$0.isEmpty }
     if !categories.isEmpty { lines.append("CATEGORIES:\(categories.map(Self.escaped).joined(separator: ","))") }
-    // Nobody is busy because something is on.
+    // A programme does not mark the time as busy.
     lines += ["TRANSP:TRANSPARENT", "END:VEVENT"]
     return lines.map(Self.folded).joined()
   }

@@ -20,13 +20,14 @@ struct HTMLWriter: ExportWriter {
     times = ExportTimes(timeZone: options.timeZone)
   }
 
-  private func text(_ value: String.LocalizationValue) -> String {
-    XMLText.escaped(localized(value, locale: options.locale))
+  /// Named as the function that it calls, so that the texts are found by who translates them.
+  private func localized(_ value: String.LocalizationValue) -> String {
+    XMLText.escaped(GuideModel.localized(value, locale: options.locale))
   }
 
   mutating func start(_ file: ExportFile) throws {
     let locale = options.locale
-    let title = text("TV guide")
+    let title = localized("TV guide")
     try file.write(
       """
       <!DOCTYPE html>
@@ -43,7 +44,7 @@ struct HTMLWriter: ExportWriter {
       </style>
       </head>
       <body>
-      <a class="skip" href="#programmes">\(text("Skip to the programmes"))</a>
+      <a class="skip" href="#programmes">\(localized("Skip to the programmes"))</a>
       <header>
       <h1>\(title)</h1>
       <p>\(subtitle())</p>
@@ -51,8 +52,8 @@ struct HTMLWriter: ExportWriter {
       """)
     let channels = options.channels
     let isFolded = channels.count > Self.mostListed
-    try file.write("<nav aria-label=\"\(text("Channels"))\">\n")
-    if isFolded { try file.write("<details><summary>\(text("Channels"))</summary>\n") }
+    try file.write("<nav aria-label=\"\(localized("Channels"))\">\n")
+    if isFolded { try file.write("<details><summary>\(localized("Channels"))</summary>\n") }
     try file.write("<ul>\n")
     for channel in channels {
       try file.write("<li><a href=\"#c\(channel.id)\"><bdi>\(XMLText.escaped(channel.name))</bdi></a></li>\n")
@@ -62,7 +63,7 @@ struct HTMLWriter: ExportWriter {
 
   /// "12 channels · Saturday 21 November – Friday 27 November".
   private func subtitle() -> String {
-    var parts = [text("\(options.channels.count) channels")]
+    var parts = [localized("\(options.channels.count) channels")]
     let range = options.range
     if !range.isEmpty {
       // A range ends a second after what it takes.
@@ -91,7 +92,7 @@ struct HTMLWriter: ExportWriter {
       let today = calendar.day(containing: own.start)
       day = today
       let name = XMLText.escaped(calendar.name(of: today, locale: options.locale.formats, now: options.now))
-      let heads = [text("Time"), text("Programme")].map { "<th scope=\"col\">\($0)</th>" }.joined()
+      let heads = [localized("Time"), localized("Programme")].map { "<th scope=\"col\">\($0)</th>" }.joined()
       try file.write("<table>\n<caption>\(name)</caption>\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n")
     }
     let genre = own.genre == .undefined ? "" : " class=\"\(own.genre)\""
@@ -116,14 +117,14 @@ struct HTMLWriter: ExportWriter {
 
   private func tags(_ airing: Airing) -> [String] {
     var tags: [String] = []
-    if airing.flags.contains(.live) { tags.append(text("Live")) }
-    if airing.flags.contains(.new) { tags.append(text("New")) }
-    if airing.flags.contains(.premiere) { tags.append(text("Premiere")) }
+    if airing.flags.contains(.live) { tags.append(localized("Live")) }
+    if airing.flags.contains(.new) { tags.append(localized("New")) }
+    if airing.flags.contains(.premiere) { tags.append(localized("Premiere")) }
     return tags
   }
 
   mutating func end(_ channel: ExportedChannel, _ file: ExportFile) throws {
-    try file.write(day == nil ? "<p>\(text("No programmes."))</p>\n" : "</tbody>\n</table>\n")
+    try file.write(day == nil ? "<p>\(localized("No programmes."))</p>\n" : "</tbody>\n</table>\n")
     try file.write("</section>\n")
   }
 

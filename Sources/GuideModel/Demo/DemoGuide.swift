@@ -6,17 +6,21 @@ import Foundation
 /// where they overlap. There are holes (short and long), overlaps, films of odd lengths, series with numbers, and
 /// programmes across midnight. All names and words are invented.
 public struct DemoGuide: Sendable {
+  /// The number that everything random is derived from: the same seed makes the same guide.
   public var seed: UInt64
+  /// How many channels the guide has.
   public var channelCount: Int
   /// Days of the guide; the first is the one before the day that contains `now`.
   public var dayCount: Int
   /// UTC seconds since 1970.
   public var now: Int64
+  /// The calendar that days begin and end by, in the guide's time zone.
   public var calendar: BroadcastCalendar
   /// How long programmes are against the usual mix (about 39 minutes on average): 0.19 makes 4.5 million airings of
   /// 2,000 channels × 14 days (measured).
   public var lengthScale: Double
 
+  /// Creates a guide around `now`, UTC seconds since 1970. Negative counts are taken for 0.
   public init(
     now: Int64, channelCount: Int = 150, dayCount: Int = 14, seed: UInt64 = 1, timeZone: TimeZone = .current,
     lengthScale: Double = 1

@@ -1,6 +1,8 @@
 /// Something bytes can be appended to: an array, or a parser's own arena.
 public protocol ByteSink {
+  /// Appends one byte.
   mutating func append(_ byte: UInt8)
+  /// Appends the bytes of a buffer, which is only valid during the call.
   mutating func append(bytes: UnsafeRawBufferPointer)
 }
 

@@ -14,10 +14,30 @@ public enum DisplayText {
     }
   }
 
-  /// Whether `append` would copy the bytes as they are.
+  /// Whether `append` would copy the bytes as they are. O(bytes), eight at a time.
   public static func isClean(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var previous: UInt8 = 0x20
-    for byte in bytes {
+    let (ones, lows, highs): (UInt64, UInt64, UInt64) = (
+      0x0101_0101_0101_0101, 0x7F7F_7F7F_7F7F_7F7F, 0x8080_8080_8080_8080
+    )
+    /// The highest bit of each byte that is `wanted`.
+    func places(of wanted: UInt64, in word: UInt64) -> UInt64 {
+      let difference = word ^ (ones &* wanted)
+      return ~(((difference & lows) &+ lows) | difference | lows)
+    }
+    var index = 0
+    // A blank before the text counts as one: the first byte must not be one.
+    var blankBefore: UInt64 = 0x80
+    while index + 8 <= bytes.count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let blanks = places(of: 0x20, in: word)
+      let controls = (word &- ones &* 0x20) & ~word & highs
+      let special = places(of: 0x3C, in: word) | places(of: 0x26, in: word) | places(of: 0xC2, in: word)
+      if special | controls | (blanks & (blanks << 8 | blankBefore)) != 0 { return false }
+      blankBefore = blanks >> 56
+      index += 8
+    }
+    var previous: UInt8 = blankBefore == 0 ? 0 : 0x20
+    for byte in bytes[index...] {
       if byte < 0x20 || byte == 0x3C || byte == 0x26 || byte == 0xC2 || (byte == 0x20 && previous == 0x20) {
         return false
       }

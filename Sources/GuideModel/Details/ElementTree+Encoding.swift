@@ -10,6 +10,7 @@ extension ElementTree {
     /// The code that says "the name is spelled out".
     public static let literal: UInt8 = 63
 
+    /// Element names by their code. Names may be appended, up to 63 in all, never moved.
     public static let elementNames: [StaticString] = [
       "programme", "channel", "title", "sub-title", "desc", "credits", "director", "actor", "writer", "adapter",
       "producer", "composer", "editor", "presenter", "commentator", "guest", "date", "category", "keyword",
@@ -18,6 +19,7 @@ extension ElementTree {
       "rating", "value", "star-rating", "review", "image", "display-name", "lcn", "live",
     ]
 
+    /// Attribute names by their code. Names may be appended, up to 63 in all, never moved.
     public static let attributeNames: [StaticString] = [
       "lang", "system", "src", "width", "height", "type", "role", "guest", "units", "start", "stop", "channel", "id",
       "source", "reviewer", "size", "orient", "clumpidx", "pdc-start", "vps-start", "showview", "videoplus",
@@ -38,6 +40,7 @@ extension ElementTree {
       return literal
     }
 
+    /// Appends the start of an element. `name` is written only when `code` is `literal`.
     @inlinable public static func start<Sink: ByteSink>(
       code: UInt8, name: UnsafeRawBufferPointer, into sink: inout Sink
     ) {
@@ -45,6 +48,7 @@ extension ElementTree {
       if code == literal { lengthAndBytes(name, into: &sink) }
     }
 
+    /// Appends an attribute of the element just started. `name` is written only when `code` is `literal`.
     @inlinable public static func attribute<Sink: ByteSink>(
       code: UInt8, name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, into sink: inout Sink
     ) {
@@ -53,6 +57,7 @@ extension ElementTree {
       lengthAndBytes(value, into: &sink)
     }
 
+    /// Appends a text, UTF-8 as it is. O(bytes).
     @inlinable public static func text<Sink: ByteSink>(_ text: UnsafeRawBufferPointer, into sink: inout Sink) {
       if text.count < 63 {
         sink.append(0xC0 | UInt8(truncatingIfNeeded: text.count))
@@ -63,6 +68,7 @@ extension ElementTree {
       sink.append(bytes: text)
     }
 
+    /// Appends the end of the innermost open element.
     @inlinable public static func end<Sink: ByteSink>(into sink: inout Sink) { sink.append(0) }
 
     @inlinable static func lengthAndBytes<Sink: ByteSink>(_ bytes: UnsafeRawBufferPointer, into sink: inout Sink) {

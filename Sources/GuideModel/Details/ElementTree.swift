@@ -3,9 +3,13 @@
 /// It is what a feed said about a programme or a channel, kept whole so that nothing is lost, unknown elements
 /// included; `ElementTree+Encoding.swift` packs it into the bytes that are stored.
 public struct ElementTree: Hashable, Sendable {
+  /// An attribute of an element, in document order and with entities resolved.
   public struct Attribute: Hashable, Sendable {
+    /// The attribute's name, without a namespace.
     public var name: String
+    /// The attribute's value, entities resolved.
     public var value: String
+    /// Creates an attribute.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -18,10 +22,14 @@ public struct ElementTree: Hashable, Sendable {
     case element(ElementTree)
   }
 
+  /// The element's name, without a namespace.
   public var name: String
+  /// The attributes in document order. A name may occur twice in a damaged feed.
   public var attributes: [Attribute]
+  /// Texts and child elements in document order.
   public var content: [Node]
 
+  /// Creates an element.
   public init(name: String, attributes: [Attribute] = [], content: [Node] = []) {
     self.name = name
     self.attributes = attributes

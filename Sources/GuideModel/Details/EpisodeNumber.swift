@@ -6,11 +6,17 @@ public struct EpisodeNumber: Hashable, Sendable {
   public var system: String
   /// As in the feed.
   public var text: String
+  /// The season, from 1; `nil` when the feed gives none that can be read.
   public var season: Int?
+  /// How many seasons there are; `nil` when the feed does not say.
   public var seasonCount: Int?
+  /// The episode within its season, from 1; `nil` when the feed gives none that can be read.
   public var episode: Int?
+  /// How many episodes the season has; `nil` when the feed does not say.
   public var episodeCount: Int?
+  /// The part of an episode that is shown in several, from 1; `nil` when the feed gives none.
   public var part: Int?
+  /// How many parts the episode is shown in; `nil` when the feed does not say.
   public var partCount: Int?
 
   /// Reads a number; what cannot be read leaves the fields `nil` and the text as it came. Never fails.
@@ -41,7 +47,7 @@ public struct EpisodeNumber: Hashable, Sendable {
   /// "S00E00" and the like: a generator's filler.
   private var saysNothing: Bool { !text.contains { $0.isLetter && !"sepSEP".contains($0) || ("1"..."9").contains($0) } }
 
-  /// How much it tells, to choose among systems.
+  /// How informative it is, to choose among systems.
   var worth: Int {
     (season == nil ? 0 : 4) + (episode == nil ? 0 : 8) + (episodeCount == nil ? 0 : 1) + (part == nil ? 0 : 2)
       + (system == "xmltv_ns" ? 1 : 0)

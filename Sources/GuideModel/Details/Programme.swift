@@ -2,19 +2,22 @@ import Foundation
 
 /// All that a feed said about a programme: what XMLTV can say, and the elements it cannot, kept as they came.
 ///
-/// The grid never needs one; it is decoded from the stored `details` when a person asks to see it.
+/// The grid never needs one; it is decoded from the stored `details` when its page is opened.
 public struct Programme: Hashable, Sendable {
   /// A text with the language the feed gave it.
   public struct Text: Hashable, Sendable {
+    /// The text, with entities resolved and markup removed.
     public var text: String
     /// As in the feed ("en", "en_GB", "eng"); empty when it does not say.
     public var language: String
+    /// Creates a text; an empty language means that the feed does not give one.
     public init(_ text: String, language: String = "") {
       self.text = text
       self.language = language
     }
   }
 
+  /// The address of a picture of the programme or of a person in it.
   public struct Image: Hashable, Sendable {
     /// May be relative, dead or huge: never trust it.
     public var url: String
@@ -22,36 +25,48 @@ public struct Programme: Hashable, Sendable {
     public var kind: String
     /// Pixels; `nil` when the feed does not say.
     public var width: Int?
+    /// Pixels; `nil` when the feed does not say.
     public var height: Int?
     /// 1 small, 2 medium, 3 large; `nil` when the feed does not say.
     public var size: Int?
     /// "P" or "L"; empty when the feed does not say.
     public var orientation: String
+    /// The catalogue that the picture comes from ("tvdb", "tmdb"); empty when the feed does not say.
     public var system: String
   }
 
+  /// The address of a page about the programme or a person in it.
   public struct Link: Hashable, Sendable {
+    /// The address as the feed has it. Never trust it.
     public var url: String
+    /// The site or catalogue that the address belongs to; empty when the feed does not say.
     public var system: String
   }
 
+  /// A person who takes part in the programme, and how.
   public struct Credit: Hashable, Sendable {
     /// As the feed's element is called: "director", "actor", "writer", "adapter", "producer", "composer", "editor",
     /// "presenter", "commentator", "guest", or one XMLTV does not know.
     public var job: String
+    /// The person's name, without markup.
     public var name: String
     /// The part an actor plays; empty when the feed does not say.
     public var role: String
+    /// Whether an actor appears as a guest.
     public var isGuest: Bool
+    /// Pictures of the person, in feed order.
     public var images: [Image]
+    /// Pages about the person, in feed order.
     public var links: [Link]
   }
 
+  /// A rating by age, or by stars when in `starRatings`.
   public struct Rating: Hashable, Sendable {
     /// "18", "PG", "8 / 10".
     public var value: String
     /// "MPAA", "BBFC", "IMDB"; empty when the feed does not say.
     public var system: String
+    /// Symbols of the rating, such as the mark of a classification board.
     public var icons: [Image]
 
     /// The value as a part of its scale, 0 to 1, when it reads "n / m".
@@ -63,18 +78,25 @@ public struct Programme: Hashable, Sendable {
     }
   }
 
+  /// A review of the programme, or a link to one.
   public struct Review: Hashable, Sendable {
     /// The review, or its address when `isLink`.
     public var text: String
+    /// Whether `text` is an address and not the review itself.
     public var isLink: Bool
+    /// The publication the review appeared in; empty when the feed does not say.
     public var source: String
+    /// The reviewer's name; empty when the feed does not say.
     public var reviewer: String
+    /// The review's language as in the feed; empty when it does not say.
     public var language: String
   }
 
+  /// Properties of the picture.
   public struct Video: Hashable, Sendable {
     /// `nil` when the feed does not say.
     public var isPresent: Bool?
+    /// Whether the picture is in colour; `nil` when the feed does not say.
     public var isColour: Bool?
     /// "16:9"; empty when the feed does not say.
     public var aspect: String
@@ -82,59 +104,86 @@ public struct Programme: Hashable, Sendable {
     public var quality: String
   }
 
+  /// Properties of the sound.
   public struct Audio: Hashable, Sendable {
+    /// Whether there is sound; `nil` when the feed does not say.
     public var isPresent: Bool?
     /// "mono", "stereo", "dolby", "dolby digital", "bilingual", "surround"; empty when the feed does not say.
     public var stereo: String
   }
 
+  /// One kind of subtitles that comes with the programme.
   public struct Subtitles: Hashable, Sendable {
     /// "teletext", "onscreen", "deaf-signed"; empty when the feed does not say.
     public var kind: String
+    /// The subtitles' language; `nil` when the feed does not say.
     public var language: Text?
   }
 
+  /// An earlier broadcast of the programme.
   public struct PreviouslyShown: Hashable, Sendable {
     /// As in the feed; empty when it does not say.
     public var start: String
+    /// The feed's identifier of the channel that showed it; empty when it does not say.
     public var channel: String
   }
 
+  /// Titles in feed order, one or more per language.
   public var titles: [Text] = []
+  /// Titles of the episode, in feed order.
   public var subtitles: [Text] = []
+  /// Descriptions in feed order, one or more per language. They may run over several paragraphs.
   public var descriptions: [Text] = []
+  /// The people who take part, in feed order.
   public var credits: [Credit] = []
   /// Date of production as in the feed: "1995", "20240115".
   public var date = ""
+  /// Categories in the feed's own words; `GenreClassifier` derives the genre from them.
   public var categories: [Text] = []
+  /// Keywords in the feed's own words.
   public var keywords: [Text] = []
   /// The spoken language.
   public var language: Text?
+  /// The language it was made in, where that differs; `nil` when the feed does not say.
   public var originalLanguage: Text?
   /// Seconds without advertisements; `nil` when the feed does not say.
   public var length: Int?
+  /// Icons of the programme: usually a still without a stated size or kind.
   public var icons: [Image] = []
+  /// Pictures whose kind, size or orientation the feed states.
   public var images: [Image] = []
+  /// Pages about the programme, in feed order.
   public var links: [Link] = []
+  /// Countries of production, in feed order.
   public var countries: [Text] = []
+  /// Numbers in each of the systems that the feed uses; `episodeNumber` is the one to show.
   public var episodeNumbers: [EpisodeNumber] = []
+  /// Properties of the picture; `nil` when the feed gives none.
   public var video: Video?
+  /// Properties of the sound; `nil` when the feed gives none.
   public var audio: Audio?
   /// Present even when the feed says no more than that it was shown before.
   public var previouslyShown: PreviouslyShown?
   /// Present even when empty.
   public var premiere: Text?
+  /// Present when this is the last broadcast planned, even when the text is empty.
   public var lastChance: Text?
+  /// Whether the feed marks it as new.
   public var isNew = false
+  /// Subtitles for reading along, in feed order; not to be confused with `subtitles`, the episode's titles.
   public var captions: [Subtitles] = []
+  /// Ratings by age, in feed order.
   public var ratings: [Rating] = []
+  /// Ratings by stars, in feed order.
   public var starRatings: [Rating] = []
+  /// Reviews, in feed order.
   public var reviews: [Review] = []
   /// Attributes of the programme beyond channel, start and stop: "clumpidx", "showview", "catchup-id", …
   public var attributes: [ElementTree.Attribute] = []
   /// Elements XMLTV does not know, as they came.
   public var others: [ElementTree] = []
 
+  /// Creates a programme of which nothing is known.
   public init() {}
 
   /// Decodes what `FeedBatch.ProgrammeRecord.details` holds; empty when the bytes cannot be read.
@@ -144,6 +193,7 @@ public struct Programme: Hashable, Sendable {
     if let tree = ElementTree(encoded: details) { read(tree) }
   }
 
+  /// Reads a programme from the element that a feed gave. O(nodes).
   public init(tree: ElementTree) {
     self.init()
     read(tree)

@@ -5,7 +5,7 @@ package enum UTF8Bytes {
     lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
   }
 
-  /// Writes a scalar (at most 0x10FFFF) into at least four bytes and tells how many it took.
+  /// Writes a scalar (at most 0x10FFFF) into at least four bytes and returns how many it took.
   package static func encode(_ scalar: UInt32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     func tail(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(scalar >> shift & 0x3F) }
     switch scalar {

@@ -7,7 +7,9 @@
 /// to them (`tv_remove_some_overlapping` of XMLTV). Whatever is hidden is listed with the span it lies behind. Holes of
 /// at most two minutes are drawn over.
 public struct AiringSpans: Hashable, Sendable {
+  /// An airing or a hole, where it is drawn.
   public struct Span: Hashable, Sendable {
+    /// The kind of a span.
     public enum Content: Hashable, Sendable {
       /// Index into the airings the spans were made from.
       case airing(Int)
@@ -15,20 +17,25 @@ public struct AiringSpans: Hashable, Sendable {
       case gap
     }
 
+    /// An airing, by its index, or a hole.
     public var content: Content
     /// Where it is drawn, UTC seconds since 1970. An airing's own times may reach further, or end earlier.
     public var interval: Range<Int64>
     /// Indices of the airings that lie behind it, in order.
     public var hidden: [Int]
 
+    /// Creates a span over `interval`, UTC seconds since 1970.
     public init(content: Content, interval: Range<Int64>, hidden: [Int] = []) {
       self.content = content
       self.interval = interval
       self.hidden = hidden
     }
 
+    /// Whether there is no information.
     public var isGap: Bool { content == .gap }
+    /// Where it begins, UTC seconds since 1970.
     public var start: Int64 { interval.lowerBound }
+    /// Where it ends, UTC seconds since 1970, itself excluded.
     public var stop: Int64 { interval.upperBound }
   }
 
@@ -37,6 +44,7 @@ public struct AiringSpans: Hashable, Sendable {
 
   /// In order; none is empty.
   public let spans: [Span]
+  /// The range that the spans cover exactly, UTC seconds since 1970.
   public let range: Range<Int64>
 
   /// - Parameters:
@@ -55,8 +63,11 @@ public struct AiringSpans: Hashable, Sendable {
     spans = builder.build()
   }
 
+  /// The number of spans. O(1).
   public var count: Int { spans.count }
+  /// Whether there is no span: true only for an empty range.
   public var isEmpty: Bool { spans.isEmpty }
+  /// The span at a position, 0..<count. O(1).
   public subscript(index: Int) -> Span { spans[index] }
 
   /// The index of the first span that ends after an instant, `count` when there is none. O(log n).

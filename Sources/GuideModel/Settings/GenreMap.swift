@@ -1,10 +1,12 @@
 import Foundation
 
-/// Genres that a person gives to the words in feeds' categories, before the guide's own table of such words is asked.
+/// Genres that a person gives to the words in feeds' categories, which take precedence over the guide's own table of
+/// such words.
 public struct GenreMap: Hashable, Sendable {
   /// By the category's text in lower case.
   public var genres: [String: Genre] = [:]
 
+  /// Creates a map without genres of its own.
   public init() {}
 
   /// Understands "krimi=film, quiz=show"; nil for anything else.

@@ -2,8 +2,11 @@
 public struct GuideSetting: Sendable {
   /// A value that a setting does not take; `message` says which it does.
   public struct InvalidValue: Error, Hashable, CustomStringConvertible {
+    /// The setting's name.
     public var setting: String
+    /// The value that was refused, as it was written.
     public var value: String
+    /// The values that the setting takes, in words.
     public var expected: String
 
     public var description: String { localized("\(setting) cannot be '\(value)'; write \(expected)") }
@@ -19,6 +22,14 @@ public struct GuideSetting: Sendable {
   public let choices: [String]
   /// The values it takes, in words: "a time such as 20:15".
   public let expected: String
+
+  /// Whether the setting is one for the whole program, so that none of several viewers of one program has a value of
+  /// their own.
+  public var concernsProgram: Bool { Self.programNames.contains(name) }
+
+  private static let programNames: Set<String> = [
+    "language", "formats", "genre-map", "refresh-hours", "keep-days", "local-pictures", "player", "reminder-lead",
+  ]
 
   let titleKey: String.LocalizationValue
   let summaryKey: String.LocalizationValue

@@ -42,7 +42,7 @@ extension GuideSettings {
     }
   }
 
-  /// Writes what differs from the defaults, all at once: whoever reads the file sees the old or the new settings.
+  /// Writes what differs from the defaults, atomically: a reader of the file sees the old or the new settings.
   /// - Throws: `FileError`.
   public func write(to path: String) throws(FileError) {
     var values = unknown

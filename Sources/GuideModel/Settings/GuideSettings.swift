@@ -5,30 +5,39 @@ import Foundation
 /// Everything has a default; a file need only name what differs. Unknown names are kept, so that an older program does
 /// not lose a newer one's.
 public struct GuideSettings: Hashable, Sendable {
+  /// How close together the rows of the grid are.
   public enum Density: String, Hashable, Sendable, CaseIterable { case compact, regular, comfortable }
+  /// Whether there is a column of pictures: by the guide's pictures and the room there is, always, or never.
   public enum Thumbnails: String, Hashable, Sendable, CaseIterable { case automatic, always, never }
+  /// The size of text in couch mode.
   public enum TextSize: String, Hashable, Sendable, CaseIterable { case medium, large, largest }
   /// The way time runs in the grid: across, with a row for each channel, or down, with the channels side by side.
   public enum Axis: String, Hashable, Sendable, Codable, CaseIterable { case across, down }
+  /// The order of channels: the owner's, by number, by name, or the feed's.
   public enum Order: String, Hashable, Sendable, CaseIterable { case own, number, name, feed }
 
   /// The language of texts, one of `GuideLocale.languages`; empty for the environment's.
   public var language = ""
   /// The locale of dates, times and numbers ("de_AT"); empty for the environment's.
   public var formats = ""
+  /// Whether times of day are written with 12 or 24 hours; `.system` follows `formats`.
   public var clock = GuideLocale.Clock.system
   /// The local hour at which a day of the guide begins, 0 to 23.
   public var dayStart = 5
   /// Minutes after midnight at which the evening's main programmes begin: where Tonight goes.
   public var primeTime = 20 * 60 + 15
+  /// How close together the rows of the grid are.
   public var density = Density.regular
+  /// The direction of time in the grid.
   public var axis = Axis.across
   /// Whether cells carry the colour of their genre.
   public var genreColours = true
   /// Genres for words that feeds put into their categories, where the person knows better: "krimi=film,
   /// doku=education".
   public var genreMap = GenreMap()
+  /// Whether the grid has a column of pictures.
   public var thumbnails = Thumbnails.automatic
+  /// The order in which channels are listed.
   public var order = Order.own
   /// Whether channels without programmes are folded into one row.
   public var foldsEmptyChannels = true
@@ -50,6 +59,7 @@ public struct GuideSettings: Hashable, Sendable {
   /// Names that this version does not know, with their values.
   var unknown: [String: String] = [:]
 
+  /// Creates settings that are all at their defaults.
   public init() {}
 
   /// The locale that these settings make of an environment.

@@ -5,6 +5,7 @@ import Foundation
 /// A pure value; when the time zone changes while running, make another one. All costs are a few time-zone look-ups per
 /// question (and per day or per clock change of a range), never per airing.
 public struct BroadcastCalendar: Hashable, Sendable {
+  /// The viewer's time zone.
   public var timeZone: TimeZone
   /// Seconds of wall clock after midnight at which a day of the guide starts: 0..<86400.
   public var dayStart: Int

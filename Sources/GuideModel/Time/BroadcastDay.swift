@@ -5,6 +5,7 @@ public struct BroadcastDay: Hashable, Sendable, Comparable {
   /// UTC seconds since 1970. 23, 24 or 25 hours long, 23.5 and 24.5 where clocks change by half an hour.
   public var interval: Range<Int64>
 
+  /// Creates a day; `interval` is in UTC seconds since 1970.
   public init(number: Int, interval: Range<Int64>) {
     self.number = number
     self.interval = interval

@@ -6,6 +6,7 @@ public struct TimeTick: Hashable, Sendable {
   /// two ticks show the same; in spring an hour of them is missing.
   public var minuteOfDay: Int
 
+  /// Creates a tick; `instant` is in UTC seconds since 1970, `minuteOfDay` is 0..<1440.
   public init(instant: Int64, minuteOfDay: Int) {
     self.instant = instant
     self.minuteOfDay = minuteOfDay

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GuideModel
 
 /// Measures and draws texts of any script by Pango, in points, without regard to a screen's pixels.
 final class PangoTexts: TextMeasuring {
@@ -103,23 +104,11 @@ final class PangoTexts: TextMeasuring {
   /// Of a text that begins at the page's leading side whatever its own direction is: Pango exchanges left and right for
   /// a text that runs the other way than the page.
   private func alignment(_ alignment: PageText.Alignment, _ text: String) -> PangoAlignment {
-    let own = Self.startsRightToLeft(text) ?? isRightToLeft
+    let own = text.startsRightToLeft ?? isRightToLeft
     switch alignment {
     case .center: return PANGO_ALIGN_CENTER
     case .leading: return (own == isRightToLeft) == isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
     case .trailing: return (own == isRightToLeft) == isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
     }
-  }
-
-  /// Whether the first letter belongs to a script that runs from right to left (the R and AL blocks of Unicode's
-  /// bidirectional algorithm); `nil` without letters.
-  private static func startsRightToLeft(_ text: String) -> Bool? {
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F: return true
-      default: if scalar.properties.isAlphabetic { return false }
-      }
-    }
-    return nil
   }
 }

@@ -5,7 +5,7 @@ package enum RubberBand {
   package static let coefficient: CGFloat = 0.55
 
   /// - Parameters:
-  ///   - overshoot: how far past the edge the finger wants the content, in points, of either sign.
+  ///   - overshoot: how far past the edge the finger pulls the content, in points, of either sign.
   ///   - dimension: the viewport's length on the axis.
   package static func shown(_ overshoot: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }

@@ -19,7 +19,7 @@ package struct WheelGlide: Equatable {
 
   package mutating func retarget(_ target: CGFloat) { self.target = target }
 
-  /// The content was moved by somebody else.
+  /// The content was moved by other means.
   package mutating func shift(by delta: CGFloat) {
     offset += delta
     target += delta

@@ -4,7 +4,7 @@ import GuideModel
 enum AiringTexts {
   enum Field {
     case title, subtitle, description, person, category
-    /// The text of an episode number of the system just told.
+    /// The text of an episode number, in the system that was reported just before.
     case episodeSystem, episodeNumber
   }
 

@@ -82,6 +82,7 @@ public struct RuleIndex: Sendable {
   private(set) var searched = Lists([])
   let timeZone: TimeZone
 
+  /// Whether no rule can take anything, so that matching can be skipped.
   public var isEmpty: Bool { entries.isEmpty }
 
   /// Arranges rules; those that are off or at fault are left out.

@@ -5,15 +5,20 @@ import GuideModel
 public final class RuleMatcher {
   /// An airing in its stored form. The bytes live as long as the call that takes them.
   public struct Record {
+    /// The channel whose feed has the airing.
     public var channel: Channel.Key
     /// UTC seconds, as the row shows it.
     public var start: Int64
+    /// The marks of the airing; rules for new programmes look at them.
     public var flags: Airing.Flags
+    /// The title, UTF-8.
     public var title: UnsafeRawBufferPointer
+    /// The episode's title, UTF-8; empty when there is none.
     public var subtitle: UnsafeRawBufferPointer
     /// In `ElementTree`'s encoding.
     public var details: UnsafeRawBufferPointer
 
+    /// Creates a record over bytes that the caller keeps alive.
     public init(
       channel: Channel.Key, start: Int64, flags: Airing.Flags, title: UnsafeRawBufferPointer,
       subtitle: UnsafeRawBufferPointer, details: UnsafeRawBufferPointer
@@ -43,6 +48,7 @@ public final class RuleMatcher {
   private var found: [Int32] = []
   private var series: [String] = []
 
+  /// Creates a matcher for the rules of `index`, with memory proportional to its rules and words.
   public init(_ index: RuleIndex) {
     self.index = index
     table = index.words

@@ -4,6 +4,7 @@ import GuideModel
 public struct PlannedReminder: Hashable, Sendable, Identifiable {
   public typealias ID = Int64
 
+  /// How far a reminder has got.
   public enum State: Hashable, Sendable {
     /// Its time has not come.
     case waiting
@@ -27,7 +28,9 @@ public struct PlannedReminder: Hashable, Sendable, Identifiable {
   }
 
   public var id: ID
+  /// The rule that took the airing.
   public var rule: ReminderRule.ID
+  /// The airing, with enough to find it again after a refresh.
   public var airing: AiringReference
   /// The airing in the guide, as last found.
   public var airingID: Airing.ID
@@ -35,9 +38,12 @@ public struct PlannedReminder: Hashable, Sendable, Identifiable {
   public var row: Channel.Key
   /// Seconds before the start.
   public var lead: Int64
+  /// How far the reminder has got.
   public var state: State
+  /// Whether the guide still lists the airing.
   public var standing: Standing
 
+  /// Creates a reminder; `lead` is in seconds before the start.
   public init(
     id: ID, rule: ReminderRule.ID, airing: AiringReference, airingID: Airing.ID, row: Channel.Key, lead: Int64,
     state: State = .waiting, standing: Standing = .listed

@@ -1,5 +1,6 @@
 /// Something that is due: to be shown, or a command to be run.
 public struct ReminderNotice: Hashable, Sendable, Identifiable {
+  /// Why a notice is given now.
   public enum Reason: Hashable, Sendable {
     /// Its time has come.
     case due
@@ -9,8 +10,11 @@ public struct ReminderNotice: Hashable, Sendable, Identifiable {
     case again
   }
 
+  /// The reminder that is due.
   public var reminder: PlannedReminder
+  /// The rule that the reminder belongs to, as it is now.
   public var rule: ReminderRule
+  /// Why it is given now.
   public var reason: Reason
   /// Seconds until the start; negative once it has begun.
   public var secondsToStart: Int64
@@ -19,6 +23,7 @@ public struct ReminderNotice: Hashable, Sendable, Identifiable {
 
   public var id: PlannedReminder.ID { reminder.id }
 
+  /// Creates a notice; `secondsToStart` is negative once the programme has begun.
   public init(
     reminder: PlannedReminder, rule: ReminderRule, reason: Reason, secondsToStart: Int64,
     conflicts: [AiringReference] = []

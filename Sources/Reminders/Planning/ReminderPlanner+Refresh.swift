@@ -3,9 +3,12 @@ import GuideModel
 extension ReminderPlanner {
   /// A row whose airings were looked through, and which starts (UTC seconds).
   public struct Looked: Hashable, Sendable {
+    /// The row.
     public var row: Channel.Key
+    /// The starts that were looked through, UTC seconds.
     public var starts: Range<Int64>
 
+    /// Creates a record of what was looked through.
     public init(row: Channel.Key, starts: Range<Int64>) {
       self.row = row
       self.starts = starts
@@ -170,7 +173,7 @@ extension ReminderPlanner {
     return rest + surest.values.map(\.airing)
   }
 
-  /// Returns an identifier that tells an episode from others of its series; `nil` if the feed has none.
+  /// Returns an identifier that distinguishes an episode from others of its series; `nil` if the feed has none.
   static func episode(of airing: AiringReference) -> String? {
     if !airing.episode.isEmpty { return airing.episode }
     let key = FoldedText.key(airing.subtitle)

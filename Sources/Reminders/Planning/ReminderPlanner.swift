@@ -7,13 +7,16 @@ import GuideModel
 public struct ReminderPlanner: Sendable {
   /// Enough rules for the reminders that are held.
   public internal(set) var rules: [ReminderRule.ID: ReminderRule]
+  /// The reminders that are held, by number.
   public private(set) var planned: [PlannedReminder.ID: PlannedReminder]
   /// Episodes that rules for new ones have taken, by rule.
   public private(set) var takenEpisodes: [ReminderRule.ID: Set<String>]
 
   /// The reminders that changed since the planner was created, to be stored.
   public private(set) var changed: Set<PlannedReminder.ID> = []
+  /// The reminders that were dropped since the planner was created, to be deleted from storage.
   public private(set) var removed: Set<PlannedReminder.ID> = []
+  /// The episodes taken since the planner was created, by rule, to be stored.
   public private(set) var newEpisodes: [ReminderRule.ID: Set<String>] = [:]
   /// Rules for one airing that moved.
   public internal(set) var movedRules: Set<ReminderRule.ID> = []
@@ -87,13 +90,13 @@ public struct ReminderPlanner: Sendable {
       }
       reminder.state = rule.isRecording ? .done : .given(at: now, times: times)
       put(reminder)
-      // Several rules may take one airing: it is told once, but each command is run.
+      // Several rules may take one airing: one notice is given, but each command is run.
       guard rule.isRecording || shown.insert(Shown(reminder)).inserted else { continue }
       due.append(
         ReminderNotice(
           reminder: reminder, rule: rule, reason: reason, secondsToStart: reminder.airing.start - now))
     }
-    // Nobody reads more at once.
+    // More would not be read at once.
     for place in due.indices.prefix(20) { due[place].conflicts = conflicts(of: due[place].reminder, at: now) }
     return (due, missed)
   }

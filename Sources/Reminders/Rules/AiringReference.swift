@@ -8,11 +8,14 @@ public struct AiringReference: Hashable, Codable, Sendable {
   public var start: Int64
   /// UTC seconds, as shown; not before `start`.
   public var stop: Int64
+  /// The title.
   public var title: String
+  /// The episode's title; empty where the feed gives none.
   public var subtitle: String
   /// The number of the episode as it is shown ("S2 E5"); empty where the feed gives none.
   public var episode: String
 
+  /// Creates a reference. Times are in UTC seconds, as shown; a stop before the start is raised to it.
   public init(
     channel: ChannelReference, start: Int64, stop: Int64, title: String, subtitle: String = "", episode: String = ""
   ) {

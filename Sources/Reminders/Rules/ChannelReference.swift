@@ -7,6 +7,7 @@ public struct ChannelReference: Hashable, Codable, Sendable {
   /// The name it was last shown under.
   public var name: String
 
+  /// Creates a reference.
   public init(source: String, feedID: String, name: String = "") {
     self.source = source
     self.feedID = feedID

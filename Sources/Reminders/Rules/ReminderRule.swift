@@ -19,9 +19,23 @@ public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
     case search(String)
     /// Everything; for rules with a channel and hours.
     case anything
+
+    /// Whether it takes the same airings, however it is written.
+    func isTwin(of other: Subject) -> Bool {
+      switch (self, other) {
+      case (.airing(let airing), .airing(let another)): airing.distance(to: another) == 0
+      case (.series(let id?, _), .series(let another?, _)): id == another
+      case (.series(_, let text), .series(_, let another)), (.title(let text), .title(let another)),
+        (.person(let text), .person(let another)), (.search(let text), .search(let another)):
+        FoldedText.key(text) == FoldedText.key(another)
+      case (.anything, .anything): true
+      default: false
+      }
+    }
   }
 
   public var id: ID
+  /// The airings that the rule takes.
   public var subject: Subject
   /// The only row on which it takes airings; `nil` for all.
   public var channel: ChannelReference?
@@ -33,14 +47,17 @@ public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
   public var lead: Int?
   /// Minutes after which a notice that nobody answered is given again, until the programme is over; 0 for once.
   public var repeatMinutes: Int
+  /// Whether a notice makes a sound.
   public var hasSound: Bool
   /// Minutes by which Snooze puts a notice off.
   public var snoozeMinutes: Int
+  /// Whether the rule is in force; one that is off keeps its reminders and gives none.
   public var isEnabled: Bool
   /// A program and its arguments, to be run with the airing in its environment in place of a notice: a recording rule.
   /// Never given to a shell. Empty for a reminder.
   public var command: [String]
 
+  /// Creates a rule; 0 for `id` means that it is not stored yet. Times are in minutes.
   public init(
     id: ID = 0, subject: Subject, channel: ChannelReference? = nil, hours: TimeWindow? = nil, onlyNew: Bool = false,
     lead: Int? = nil, repeatMinutes: Int = 0, hasSound: Bool = true, snoozeMinutes: Int = 5, isEnabled: Bool = true,
@@ -64,6 +81,14 @@ public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
 
   /// Whether it is for one airing only.
   public var isForOneAiring: Bool { if case .airing = subject { true } else { false } }
+
+  /// Whether it takes the same airings to the same end as `other`, so that to have both would remind twice; when and
+  /// how it reminds does not matter.
+  public func isTwin(of other: ReminderRule) -> Bool {
+    command == other.command && onlyNew == other.onlyNew && hours == other.hours
+      && (channel.map { own in other.channel.map(own.isSame) ?? false } ?? (other.channel == nil))
+      && subject.isTwin(of: other.subject)
+  }
 
   /// Why it cannot be used; `nil` when it can.
   public var fault: Fault? {

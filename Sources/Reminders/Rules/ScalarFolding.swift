@@ -2,7 +2,7 @@ import Foundation
 
 /// Folds characters for comparing texts: case, accents, points and width do not matter.
 ///
-/// Pages of 256 characters are made when first needed. Any thread may ask.
+/// Pages of 256 characters are made when first needed. Thread-safe.
 final class ScalarFolding: @unchecked Sendable {
   enum Kind: UInt64 {
     /// Between words.

@@ -9,6 +9,7 @@ public struct TimeWindow: Hashable, Codable, Sendable {
   /// The days on which it begins, 1 for Monday to 7 for Sunday; empty for every day.
   public var weekdays: Set<Int>
 
+  /// Creates a window; `from` and `to` are minutes after local midnight, 0 to 1439.
   public init(from: Int, to: Int, weekdays: Set<Int> = []) {
     self.from = from
     self.to = to

@@ -1,6 +1,6 @@
 /// A control whose number assistive technology can set.
 @MainActor protocol AccessibilityAdjustable: UIControl {
-  /// Takes the number nearest to `quantity` that it can have, without telling anybody.
+  /// Takes the number nearest to `quantity` that it can have, without sending actions.
   func takeAccessibilityQuantity(_ quantity: Double)
   /// The number now.
   var accessibilityQuantity: Double { get }

@@ -1,6 +1,6 @@
 import WindowServer
 
-/// Assistive technology: whether it runs, and what it should hear of.
+/// Assistive technology: whether it runs, and notifications to it.
 ///
 /// On Linux it is whatever listens on the accessibility bus (AT-SPI), such as the Orca screen reader.
 @preconcurrency @MainActor public enum UIAccessibility {
@@ -131,7 +131,7 @@ import WindowServer
 
   private static func say(_ text: String, in window: UIWindow?, interrupts: Bool) {
     (window?.screen ?? .main).host.accessibility.announce(text, in: window?.surface, interrupts: interrupts)
-    // AT-SPI does not tell whether it was heard; it was handed over.
+    // AT-SPI does not report whether an announcement was spoken, only that it was handed over.
     NotificationCenter.default.post(
       name: announcementDidFinishNotification, object: nil,
       userInfo: [announcementStringValueUserInfoKey: text, announcementWasSuccessfulUserInfoKey: true])

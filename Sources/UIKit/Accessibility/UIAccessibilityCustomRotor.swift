@@ -1,6 +1,6 @@
 /// A kind of thing in a view by which a person goes from one to the next: the links, the errors.
 ///
-/// Kept for those who ask; AT-SPI has no rotors, so screen readers here do not offer them.
+/// Stored but unused; AT-SPI has no rotors, so screen readers here do not offer them.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   public enum Direction: Int, Sendable {
     case previous = 0

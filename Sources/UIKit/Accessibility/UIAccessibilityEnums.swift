@@ -4,7 +4,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case dataTable = 1
   case list = 2
   case landmark = 3
-  /// The container's label is told when the person comes into it.
+  /// The container's label is read out when the person moves into it.
   case semanticGroup = 4
 }
 

@@ -1,4 +1,4 @@
-/// An object that tests know by a name which people never hear.
+/// An object that tests identify by a name which is never read out.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }

@@ -15,7 +15,7 @@ struct AccessibilityCursor {
   private weak var cursor: UIResponder?
   /// The cursor's node: a view that is used again for something else is another one.
   private var cursorID = 0
-  /// The element that was last told that it is where the person is.
+  /// The element that last got the screen reader's focus.
   private weak var told: UIResponder?
   private(set) weak var focusedElement: UIResponder?
 
@@ -23,7 +23,7 @@ struct AccessibilityCursor {
     self.window = window
   }
 
-  /// Something may be different from what assistive technology knows.
+  /// Called when something may differ from what assistive technology last got.
   func noteChange() {
     guard let surface = window.surface else { return }
     window.screen.host.accessibility.noteChange(in: surface)

@@ -36,7 +36,7 @@ public enum RuntimeInstance {
   }
 
   /// An object of `type`, an `NSObject` class whose `init()` is open to calls.
-  @inline(never) @_optimize(none) static func makeObject(_ type: NSObject.Type) -> NSObject {
+  @inline(never) @_optimize(none) package static func makeObject(_ type: NSObject.Type) -> NSObject {
     unsafeBitCast(type, to: ObjectStandIn.Type.self).init()
   }
 

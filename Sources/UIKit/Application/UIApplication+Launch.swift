@@ -56,12 +56,12 @@ extension UIApplication {
     let name = ProcessInfo.processInfo.processName
     options.title = name.prefix(1).uppercased() + name.dropFirst()
     let server = try WebServer(options)
-    // At once and unbuffered: whoever reads a pipe waits for it.
+    // At once and unbuffered: a program at the other end of a pipe waits for it.
     FileHandle.standardOutput.write(Data("\(options.texts.announcement(server.address))\n".utf8))
     return server
   }
 
-  /// Programs ask for a window of `UIScreen.main.bounds`, the only size there is on a phone. On a desktop that would
+  /// Programs create a window of `UIScreen.main.bounds`, the only size there is on a phone. On a desktop that would
   /// hide everything else: such a window opens at `--size`, else at a good part of the screen.
   static func openingSize(for size: CGSize, on host: any WindowHost) -> CGSize {
     guard sharedIfMade?.ownedDelegate != nil, host is GTKServer, size == host.screenSize else {

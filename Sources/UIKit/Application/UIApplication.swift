@@ -46,10 +46,10 @@ import WindowServer
   static var sharedIfMade: UIApplication?
   static weak var keyWindowReference: UIWindow?
   static var visibleWindows: [WeakWindow] = []
-  /// The size the command line asked for.
+  /// The size given on the command line, in points.
   static var launchSize: CGSize?
 
-  /// The one application object; made when first asked for, so that code under test finds one.
+  /// The one application object; created on first access, so that code under test finds one.
   public static var shared: UIApplication {
     if let sharedIfMade { return sharedIfMade }
     let made = UIApplication()
@@ -78,7 +78,7 @@ import WindowServer
     set { delegateReference = newValue }
   }
   private weak var delegateReference: (any UIApplicationDelegate)?
-  /// `UIApplicationMain` made it; nobody else keeps it.
+  /// `UIApplicationMain` made it; there is no other reference to it.
   var ownedDelegate: (any UIApplicationDelegate)?
 
   open private(set) var applicationState = State.active
@@ -93,7 +93,7 @@ import WindowServer
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
   /// The scenes. Where no program was launched, as under test, there is an active one all the same, as in the host of
-  /// an iOS unit test; it is made when first asked for.
+  /// an iOS unit test; it is created on first access.
   open var connectedScenes: Set<UIScene> {
     if scenes.isEmpty, ownedDelegate == nil {
       let session = UISceneSession(role: .windowApplication)
@@ -185,7 +185,7 @@ import WindowServer
     center.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
 
-  /// A window got the keyboard, or lost it: without it the app is inactive, since somebody looks elsewhere.
+  /// A window got the keyboard, or lost it: without it the app is inactive, since the person is using another window.
   func keyboardDidMove(isHere: Bool) {
     let state = isHere ? State.active : .inactive
     guard state != applicationState else { return }

@@ -14,7 +14,7 @@
   }
   /// A desktop is laid out like an iPad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
-  /// A desktop does not tell.
+  /// A desktop does not report it.
   open var orientation: UIDeviceOrientation { .unknown }
   open private(set) var isGeneratingDeviceOrientationNotifications = false
   open var isMultitaskingSupported: Bool { true }

@@ -38,7 +38,7 @@
     NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
   }
 
-  /// Nobody sees the scene for now.
+  /// The scene is not visible for now.
   func enterBackground() {
     guard activationState == .foregroundActive || activationState == .foregroundInactive else { return }
     delegate?.sceneWillResignActive(self)

@@ -1,7 +1,7 @@
 /// The asset catalogues of bundles: folders "Name.xcassets" as Xcode writes them, copied as they are.
 ///
-/// A bundle's catalogues are listed once, when something of it is asked for first; a set's contents are read when the
-/// set is. Safe to use from any thread.
+/// A bundle's catalogues are listed once, on the first look-up in it; a set's contents are read when the set is. Safe
+/// to use from any thread.
 final class AssetCatalogs: @unchecked Sendable {
   static let shared = AssetCatalogs()
 

@@ -37,7 +37,9 @@
     button.isEnabled = item.isEnabled
     button.isSelected = item.isSelected
     button.tag = item.tag
-    if let tint = item.tintColor ?? legacyTint { button.tintColor = tint }
+    if let tint = item.tintColor ?? AppearanceProxies.value(for: item, \.tintColor) ?? legacyTint {
+      button.tintColor = tint
+    }
     if item.width > 0 { button.fixedWidth = item.width }
     if let menu = item.menu {
       button.menu = menu

@@ -123,7 +123,7 @@
   private static func space(_ item: SystemItem, width: CGFloat) -> Self {
     let made = UIBarButtonItem(barButtonSystemItem: item)
     made.width = width
-    // `Self` is this class unless someone subclasses a space, which nobody can give a place to.
+    // `Self` is this class unless someone subclasses a space, which cannot be placed.
     guard let made = made as? Self else { preconditionFailure("spaces are made by UIBarButtonItem itself") }
     return made
   }
@@ -135,7 +135,7 @@
   }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state.rawValue]
+    titleAttributes[state.rawValue] ?? AppearanceProxies.value(for: self) { $0.titleTextAttributes(for: state) }
   }
 
   /// Looks as a controller's `editButtonItem` does.

@@ -14,7 +14,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   private let mark = CoreFoundationMark()
   let storage: Storage
-  /// A fixed colour's form for layers, created once: each label and each view asks for its own at each change.
+  /// A fixed colour's form for layers, created once: each label and each view reads its own at each change.
   private let fixed: CGColor?
 
   init(storage: Storage) {
@@ -60,6 +60,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init(cgColor: CGColor) {
     storage = .color(cgColor)
     fixed = cgColor
+    super.init()
+  }
+
+  /// A colour that repeats a picture, from the upper left corner of the area that is filled. Nothing but alpha can be
+  /// read of it.
+  public init(patternImage image: UIImage) {
+    let color = image.cgImage.map { CGColor(tile: PatternTile($0, scale: image.scale)) } ?? .clear
+    storage = .color(color)
+    fixed = color
     super.init()
   }
 
@@ -156,6 +165,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return color
   }
 
+  /// Whether the colour repeats a picture.
+  private var isPattern: Bool { cgColor.tile != nil }
+
   var resolved: UIColor { isDynamic ? resolvedColor(with: .current) : self }
 
   /// The colour under the current traits.
@@ -178,11 +190,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
+  /// - Returns: false, with nothing written, for a colour that repeats a picture; so do the other two.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let all = components
     red?.pointee = all.red
     green?.pointee = all.green
@@ -195,7 +209,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let all = components
-    guard all.red == all.green, all.green == all.blue else { return false }
+    guard all.red == all.green, all.green == all.blue, !isPattern else { return false }
     white?.pointee = all.red
     alpha?.pointee = all.alpha
     return true
@@ -206,6 +220,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let all = components
     let (h, s, b) = UIColor.hsb(red: all.red, green: all.green, blue: all.blue)
     hue?.pointee = h
@@ -240,7 +255,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case (.gray(let white, let alpha), .gray(let otherWhite, let otherAlpha)):
       return white == otherWhite && alpha == otherAlpha
     case (.gray, .rgb), (.rgb, .gray): return false
-    default: return components == other.components
+    default: return components == other.components && CGColor.haveEqualTiles(fixed, other.fixed)
     }
   }
 

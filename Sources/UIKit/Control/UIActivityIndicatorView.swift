@@ -120,7 +120,7 @@
     updateAnimation()
   }
 
-  /// Turns only where somebody can see it: an animation outside a window would keep the frames coming.
+  /// Turns only where it is visible: an animation outside a window would keep the frames coming.
   private func updateAnimation() {
     for (index, spoke) in spokes.enumerated() {
       spoke.removeAnimation(forKey: "spin")

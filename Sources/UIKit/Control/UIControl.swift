@@ -1,43 +1,74 @@
 /// A view that turns touches into events for actions.
 @preconcurrency @MainActor open class UIControl: UIView {
+  /// The events that actions are registered for; several may be combined.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A touch goes down in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A touch goes down again soon after another, as in a double click.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A touch moves within the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A touch moves outside the control, near enough to come back.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A touch is lifted within the control: what a click or tap sends.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A touch is lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system takes the touch away.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The person has changed the control's value. Setting the value by program does not send it.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main action: a click, a choice, Return in a text field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu of the control has performed an action.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing has begun in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The person has changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing has ended in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Return was pressed in a text field; an action for it ends editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// The events that programs may define.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// The events that are reserved for UIKit.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// All events, those of programs included.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  /// The states of a control; several may hold at once.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// None of the other states.
     public static let normal: State = []
+    /// A touch is down in the control.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// The control does not react to input.
     public static let disabled = State(rawValue: 1 << 1)
+    /// The control is selected, which most controls draw as being on.
     public static let selected = State(rawValue: 1 << 2)
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
+    /// The states that programs may define.
     public static let application = State(rawValue: 0x00FF_0000)
+    /// The states that are reserved for UIKit.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  /// Where the content is between top and bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -45,6 +76,7 @@
     case fill = 3
   }
 
+  /// Where the content is from side to side; leading and trailing follow the reading direction.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
@@ -75,6 +107,7 @@
     super.init(frame: frame)
   }
 
+  /// Creates a control; `primaryAction` is registered for `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -85,17 +118,23 @@
     coder.didMake(self, as: UIControl.self)
   }
 
+  /// Whether the control reacts to input; true by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { controlStateDidChange() } }
   }
+  /// Whether the control is selected; false by default.
   open var isSelected = false {
     didSet { if isSelected != oldValue { controlStateDidChange() } }
   }
+  /// Whether the control is drawn as pressed. Set by tracking.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { controlStateDidChange() } }
   }
+  /// Where the content is between top and bottom; the centre by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+  /// Where the content is from side to side; the centre by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  /// The alignment from side to side in the reading direction in force: never leading or trailing.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -103,9 +142,12 @@
     case let alignment: alignment
     }
   }
+  /// Whether a click opens the control's menu and does not send its events; false by default.
   open var showsMenuAsPrimaryAction = false
+  /// Stored only: there are no tool tips.
   open var toolTip: String?
 
+  /// The states that hold now.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -115,7 +157,9 @@
     return state
   }
 
+  /// Whether a touch that began in the control is being tracked.
   open private(set) var isTracking = false
+  /// Whether the tracked touch is within the control, or near it.
   open private(set) var isTouchInside = false
 
   // MARK: Actions
@@ -130,10 +174,12 @@
     }
   }
 
+  /// Removes an action for the given events; it stays for others.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Removes the action of an identifier for the given events; it stays for others.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     guard let index = registrations.firstIndex(where: { $0.action?.identifier == actionIdentifier }) else { return }
     registrations[index].events.subtract(controlEvents)
@@ -192,6 +238,7 @@
     return names.isEmpty ? nil : names
   }
 
+  /// All events for which there is an action.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
@@ -206,6 +253,7 @@
     }
   }
 
+  /// Calls an action's handler. Overrides see each action that the control sends.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
@@ -243,9 +291,13 @@
 
   // MARK: Tracking
 
+  /// Called when a touch goes down. Returns whether to track it; true by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the tracked touch moves. Returns whether to go on tracking it; true by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the tracked touch is lifted. The default does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when tracking ends without a touch being lifted. The default does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -336,7 +388,7 @@
     let ring = focusRing ?? FocusRing()
     focusRing = ring
     let (rect, radius) = focusRingArea
-    // Outside of a control that clips nobody would see it.
+    // Outside a control that clips it would not be visible.
     let gap: CGFloat = clipsToBounds ? 0 : 3
     ring.show(in: self, rect.insetBy(dx: -gap, dy: -gap), cornerRadius: radius + gap)
   }

@@ -18,7 +18,7 @@
   private var selected = UISegmentedControl.noSegment
   private var pressed: Int?
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// Made when somebody asks for them.
+  /// Created on first access.
   private var segmentElements: [SegmentAccessibilityElement] = []
 
   public override init(frame: CGRect) {
@@ -90,7 +90,7 @@
   /// A momentary control keeps no choice.
   open var isMomentary = false
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether segments are as wide as their contents ask for, not all the same.
+  /// Whether segments are as wide as their contents need, not all the same.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
   /// Setting it sends no event.

@@ -3,8 +3,8 @@ extension UINavigationController {
   func place(_ controller: UIViewController?) {
     let old = shown
     shown = controller
-    // As with animation: one hears that it will disappear, the other that it will appear, and then the first that it
-    // has.
+    // As with animation: `viewWillDisappear` of the one, `viewWillAppear` of the other, and then `viewDidDisappear` of
+    // the first.
     let leaves = old?.viewIfLoaded?.window != nil && old?.state.isTransitionManaged == false
     if leaves {
       old?.state.isTransitionManaged = true
@@ -54,7 +54,7 @@ extension UINavigationController {
       container: container, from: old, to: new, views: [.from: oldView, .to: newView],
       frames: [ObjectIdentifier(old): (oldView.frame, .zero), ObjectIdentifier(new): (.zero, target)], style: .none,
       animated: true, duration: 0.35)
-    // Those who ask for the coordinator when they hear that they appear are in time.
+    // A controller that reads its coordinator in `viewWillAppear` gets it.
     state.transition = transition
     for controller in [old, new] { controller.state.isTransitionManaged = true }
     delegate?.navigationController(self, willShow: new, animated: true)

@@ -8,23 +8,32 @@
   let container = UIView(frame: .zero)
   /// The scroll view whose content moves the bar.
   weak var trackedScrollView: UIScrollView?
+  /// The bar at the top. It shows the navigation item of the top controller.
   open private(set) var navigationBar = UINavigationBar(frame: .zero)
+  /// The object that is notified of what is shown and that provides transitions, held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Shows the top controller's `toolbarItems`; hidden by default.
   open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
+  /// Whether the toolbar is hidden; true by default. Setting it does not animate.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
+  /// A recogniser that is attached to no view: there is no going back by a swipe from the edge.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  /// Stored only: bars are not hidden by swiping.
   open var hidesBarsOnSwipe = false
+  /// Stored only: bars are not hidden by tapping.
   open var hidesBarsOnTap = false
+  /// Stored only: there is no keyboard on the screen.
   open var hidesBarsWhenKeyboardAppears = false
+  /// Stored only: bars stay in a low window.
   open var hidesBarsWhenVerticallyCompact = false
   private(set) var barIsHidden = false
   private var toolbarIsHidden = true
   private var toolbarClass: UIToolbar.Type?
 
+  /// Creates a controller with `rootViewController` at the bottom of its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -34,6 +43,7 @@
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a controller without a stack, with bars of given classes; nil takes the usual ones.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type,
@@ -71,15 +81,19 @@
 
   // MARK: Stack
 
+  /// The controllers from the root to the one that is shown. Setting it does not animate.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The last controller of the stack.
   open var topViewController: UIViewController? { stack.last }
   override var windowTitle: String? { title ?? topViewController?.windowTitle }
+  /// The controller that is in sight: one that was presented, else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
+  /// Replaces the stack. With animation it looks like a push if the new top is new, else like a pop.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     for controller in old where !viewControllers.contains(controller) { controller.willMove(toParent: nil) }
@@ -93,6 +107,7 @@
     for controller in viewControllers where !old.contains(controller) { controller.didMove(toParent: self) }
   }
 
+  /// Puts a controller on top of the stack and shows it. A controller may be in the stack only once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(!stack.contains(viewController), "Pushing the same view controller instance more than once")
     addChild(viewController)
@@ -107,12 +122,15 @@
     return pop(to: stack.count - 2, animated: animated)?.last
   }
 
+  /// Pops until a controller is on top. Returns the popped ones in stack order; nil when it is on top already, or not
+  /// in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else { return nil }
     return pop(to: index, animated: animated)
   }
 
+  /// Pops all but the root. Returns the popped controllers in stack order; nil when the root is on top already.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
   }
@@ -145,11 +163,13 @@
 
   // MARK: Bar
 
+  /// Whether the bar at the top is hidden; false by default. Setting it does not animate.
   open var isNavigationBarHidden: Bool {
     get { barIsHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  /// Shows or hides the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
@@ -157,6 +177,7 @@
     if animated { UIView.animate(withDuration: 0.25, animations: { self.viewIfLoaded?.layoutIfNeeded() }) }
   }
 
+  /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != toolbarIsHidden else { return }
     toolbarIsHidden = hidden
@@ -179,6 +200,7 @@
 }
 
 extension UINavigationController {
+  /// The direction of a change of the stack.
   public enum Operation: Int, Sendable {
     case none = 0
     case push = 1

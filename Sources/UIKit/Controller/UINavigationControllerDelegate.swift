@@ -1,4 +1,4 @@
-/// Hears what a navigation controller shows.
+/// Is notified when a navigation controller shows another controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -1,6 +1,6 @@
 /// Shows controllers as pages that are turned by swiping.
 ///
-/// Both transition styles scroll here. Neighbours are asked of the data source when a page has come to rest.
+/// Both transition styles scroll here. Neighbours are read from the data source when a page has come to rest.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0

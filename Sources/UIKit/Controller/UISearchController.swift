@@ -177,7 +177,7 @@ extension UIResponder {
   }
 }
 
-/// Finds what a search bar asks for.
+/// Updates the results for the contents of a search bar.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the text, the scope or `isActive` changed.
   func updateSearchResults(for searchController: UISearchController)

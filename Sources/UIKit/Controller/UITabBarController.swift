@@ -55,7 +55,7 @@
 
   private var selected: UIViewController?
 
-  /// Must be one of `viewControllers`; others are ignored. Setting it tells the delegate nothing.
+  /// Must be one of `viewControllers`; others are ignored. Setting it does not call the delegate.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -168,7 +168,7 @@
   }
 }
 
-/// Decides about a tab bar controller's choice and hears of it.
+/// Controls which tabs can be selected, and is notified of selections.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)

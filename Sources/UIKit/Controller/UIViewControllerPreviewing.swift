@@ -1,5 +1,5 @@
-/// A view that previews of controllers were asked for by a firm press, of which no pointer or screen here knows: the
-/// delegate is never called, as on devices without such a screen.
+/// A view registered for previews of controllers by a firm press, which no pointer or screen here reports: the delegate
+/// is never called, as on devices without such a screen.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   var delegate: any UIViewControllerPreviewingDelegate { get }

@@ -24,7 +24,7 @@
   var ownTraits: UITraitCollection.Values?
   var isBeingPresented = false
   var isBeingDismissed = false
-  /// Made before the controller is presented, because the app asked for it.
+  /// Made before the controller is presented, because the app accessed it.
   var preparedPresentation: UIPresentationController?
   /// The transition the controller takes part in.
   var transition: RunningTransition?

@@ -39,7 +39,7 @@
     takeItemState()
   }
 
-  /// Takes over centre and rotation as somebody set them.
+  /// Takes over centre and rotation as they were set from outside.
   func takeItemState() {
     position = item.center
     foundTransform = item.transform

@@ -73,7 +73,7 @@
     }
   }
 
-  /// Takes over the item's centre and rotation as somebody set them. Its velocity stays.
+  /// Takes over the item's centre and rotation as they were set from outside. Its velocity stays.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     refreshIfNeeded()
     guard let body = world.body(of: item) else { return }

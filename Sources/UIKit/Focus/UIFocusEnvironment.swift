@@ -9,7 +9,7 @@
 
   /// Asks for focus to be put anew, if it is inside this environment.
   func setNeedsFocusUpdate()
-  /// Does now what `setNeedsFocusUpdate()` asked for.
+  /// Performs now the update that `setNeedsFocusUpdate()` requested.
   func updateFocusIfNeeded()
 
   /// Whether focus may move as `context` says; any environment around the old or the new item can refuse.

@@ -1,4 +1,4 @@
-/// How much an item wants to be the one its group is entered by.
+/// The priority of an item as the one by which its group is entered.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

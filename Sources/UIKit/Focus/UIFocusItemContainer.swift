@@ -1,6 +1,6 @@
 /// Provides focus items by place.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// The space that the items' frames and the rectangles asked for are in.
+  /// The space that the items' frames and the queried rectangles are in.
   var coordinateSpace: any UICoordinateSpace { get }
   /// The items that intersect `rect`; they may be containers themselves.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]

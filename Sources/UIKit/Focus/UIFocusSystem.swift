@@ -61,7 +61,7 @@ import QuartzCore
     window(of: environment)?.dispatcher.focusSystemIfMade?.liveItem
   }
 
-  /// Only the environment that contains the focus may ask; others are ignored, as documented.
+  /// Only the environment that contains the focus may request an update; requests by others are ignored, as documented.
   static func setNeedsFocusUpdate(_ environment: any UIFocusEnvironment) {
     guard let system = focusSystem(for: environment) else { return }
     if let item = system.liveItem, !environment.contains(item) { return }
@@ -122,8 +122,8 @@ import QuartzCore
     return true
   }
 
-  /// The environments that hear of a move: up from the old item to where both meet, up from the new one to there, then
-  /// on to the root; each once.
+  /// The environments that are notified of a move: up from the old item to where both meet, up from the new one to
+  /// there, then on to the root; each once.
   static func environments(
     around previous: (any UIFocusItem)?, _ next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {

@@ -15,8 +15,8 @@ public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
 
 /// Sets the object that `object` carries for `key`; nil takes it away. From any thread.
 ///
-/// Without Objective-C nothing tells of an object's end, so the associations of ended objects are let go at a later
-/// call: each call that makes the table outgrow twice what lived at the last sweep sweeps it (amortised O(1)).
+/// Without Objective-C there is no notification of an object's end, so the associations of ended objects are let go at
+/// a later call: each call that makes the table outgrow twice what lived at the last sweep sweeps it (amortised O(1)).
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -7,10 +7,10 @@
 /// stops the program.
 @preconcurrency @MainActor public protocol UIObjectMaking {}
 
-// In an initialiser of a protocol, `Self` is the class that the compiler knows of. Which class it is called on, as in
+// In an initialiser of a protocol, `Self` is the class that the compiler infers. Which class it is called on, as in
 // `(layoutAttributesClass as! UICollectionViewLayoutAttributes.Type).init(forCellWith: path)`, is handed to it all the
-// same, but there is no way to say so; in a static method it is `self`. So each initialiser is one: the same
-// symbol, and the same arguments in the same places, for which an initialiser's have to be `__owned`.
+// same, but there is no way to say so; in a static method it is `self`. So each initialiser is one: the same symbol,
+// and the same arguments in the same places, for which an initialiser's have to be `__owned`.
 
 extension RuntimeInstance {
   static func make<Object: NSObject>(_ type: Object.Type) -> Object {

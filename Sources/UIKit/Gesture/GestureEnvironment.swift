@@ -1,4 +1,4 @@
-/// Decides between the recognisers that watch the same touches, and tells them of touches.
+/// Decides between the recognisers that watch the same touches, and passes touches to them.
 ///
 /// Changes of state take effect at once; the actions they cause run when every recogniser has seen the event, before
 /// views do.
@@ -17,7 +17,7 @@
   }
   private var dispatchers: [WeakDispatcher] = []
 
-  /// `dispatcher` hears when recognition changed something, for touches that views wait for.
+  /// Calls `dispatcher` when recognition changed something, for touches that are held back from views.
   func add(_ dispatcher: EventDispatcher) {
     dispatchers.removeAll { $0.dispatcher == nil }
     dispatchers.append(WeakDispatcher(dispatcher: dispatcher))
@@ -25,7 +25,7 @@
 
   // MARK: Touches
 
-  /// Runs `body`, then the actions that state changes in it asked for, then resets what is over.
+  /// Runs `body`, then the actions that state changes in it triggered, then resets what is over.
   func process(_ body: () -> Void) {
     depth += 1
     body()

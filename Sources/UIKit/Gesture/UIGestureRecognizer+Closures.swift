@@ -19,6 +19,7 @@ extension UIGestureRecognizer {
     return token
   }
 
+  /// Removes the closure that `token` was returned for; others stay.
   public func removeAction(_ token: ActionToken) {
     handlers.removeAll { $0.identifier == token }
   }

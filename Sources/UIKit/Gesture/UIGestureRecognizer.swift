@@ -1,9 +1,10 @@
 /// Watches the touches in a view and its subviews for one kind of movement.
 ///
-/// Recognisers hear of touches before views do. A recogniser starts in `.possible`; a discrete one ends in `.ended` or
+/// Recognisers get touches before views do. A recogniser starts in `.possible`; a discrete one ends in `.ended` or
 /// `.failed`, a continuous one goes through `.began` and `.changed` to `.ended` or `.cancelled`. Once its touches are
 /// gone it is `reset()` and starts again. `GestureEnvironment` decides between recognisers that watch the same touches.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// The state of recognition.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -68,6 +69,7 @@
     set { GestureEnvironment.shared.change(self, to: newValue) }
   }
 
+  /// The object that can refuse touches and allow recognisers to work at the same time, held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// False cancels what is in progress and hides all touches.
@@ -80,14 +82,16 @@
   /// The view it is attached to, by `UIView.addGestureRecognizer(_:)`.
   open var view: UIView? { attachedView }
 
+  /// A name for debugging; nil by default.
   open var name: String?
 
   /// Whether recognition takes the touches away from views (`touchesCancelled`). True by default.
   open var cancelsTouchesInView = true
-  /// Whether views hear of touches only after this has failed. False by default.
+  /// Whether touches are held back from views until this recogniser has failed. False by default.
   open var delaysTouchesBegan = false
-  /// Whether views hear of a touch's end only after this has failed. True by default.
+  /// Whether a touch's end is held back from views until this recogniser has failed. True by default.
   open var delaysTouchesEnded = true
+  /// Stored only: a recogniser here takes touches of all its allowed types.
   open var requiresExclusiveTouchType = true
 
   /// Raw values of `UITouch.TouchType`. All by default.
@@ -95,7 +99,9 @@
   /// Raw values of `UIPress.PressType`. None by default.
   open var allowedPressTypes: [NSNumber] = []
 
+  /// The modifier keys that are held down, by the latest event.
   open var modifierFlags: UIKeyModifierFlags { latestModifiers }
+  /// The mouse buttons that are pressed, by the latest event.
   open var buttonMask: UIEvent.ButtonMask { latestButtons }
 
   /// Makes this wait until `otherGestureRecognizer` has failed; its success fails this.
@@ -119,6 +125,7 @@
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
 
+  /// The number of touches that the recogniser is tracking.
   open var numberOfTouches: Int { trackedTouches.count }
 
   /// - Precondition: `touchIndex` is in `0..<numberOfTouches`.
@@ -136,14 +143,23 @@
 
   // MARK: For subclasses
 
+  /// Called when touches begin. For subclasses; the default does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches have moved. For subclasses; the default does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches have been lifted. For subclasses; the default does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the system takes touches away. For subclasses; the default does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when estimated properties of touches have become exact; never here, since no device gives estimates.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called when a key or button goes down. For subclasses; the default does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when a button's force has changed. For subclasses; the default does nothing.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when a key or button comes up. For subclasses; the default does nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when the system takes a press away. For subclasses; the default does nothing.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Called when the recogniser goes back to `.possible`, for subclasses to forget what they gathered.
@@ -154,12 +170,16 @@
     trackedTouches.removeAll { $0 === touch }
   }
 
+  /// Called to stop tracking a press; does nothing here.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   /// Whether recognising this keeps `preventedGestureRecognizer` from recognising. True by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether `preventingGestureRecognizer`, having recognised, makes this one fail. True by default; for subclasses.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this one has to wait until the other has failed. False by default; for subclasses.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the other has to wait until this one has failed. False by default; for subclasses.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Asked before the first touch of an event. True by default.

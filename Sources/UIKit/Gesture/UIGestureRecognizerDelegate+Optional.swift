@@ -45,9 +45,11 @@ extension UIGestureRecognizerDelegate {
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UIGestureRecognizerDelegate {
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var gestureRecognizerShouldBegin:
     _UIGestureRecognizerDelegate_gestureRecognizerShouldBegin?
   { _UIGestureRecognizerDelegate_gestureRecognizerShouldBegin(target: self) }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var gestureRecognizer: _UIGestureRecognizerDelegate_gestureRecognizer? {
     _UIGestureRecognizerDelegate_gestureRecognizer(target: self)
   }

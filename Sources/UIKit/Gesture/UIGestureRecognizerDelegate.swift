@@ -21,6 +21,7 @@
 
   /// Asked before `touchesBegan`; false hides the touch from the recogniser. True by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether the recogniser gets a press of a key or button. True where the method is not implemented.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
   /// Asked once per event before any touch of it. True by default.

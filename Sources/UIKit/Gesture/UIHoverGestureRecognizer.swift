@@ -6,11 +6,14 @@
     convertFromWindow(pointer ?? lastCentroid, to: view)
   }
 
-  /// Touches are none of its business, nor does it keep them from anybody.
+  /// It ignores touches and does not hold them back from other recognisers.
   open override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches && super.shouldReceive(event) }
 
+  /// Always 0: no pointer here reports its distance from the screen.
   open var zOffset: CGFloat { 0 }
+  /// Always π / 2: no pointer here reports its tilt.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Always 0: no pointer here reports its direction.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -4,6 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Taps before the press. 0 by default.
   open var numberOfTapsRequired = 0
+  /// The number of fingers that have to be down; 1 by default.
   open var numberOfTouchesRequired = 1
   /// Seconds. 0.5 by default (facts 12.7).
   open var minimumPressDuration: TimeInterval = 0.5

@@ -7,7 +7,9 @@ import Motion
   /// Points the touches move before the drag begins (facts 11.1).
   static let slop: CGFloat = 10
 
+  /// The least number of fingers that recognise; 1 by default.
   open var minimumNumberOfTouches = 1
+  /// The largest number of fingers that recognise; unlimited by default.
   open var maximumNumberOfTouches = Int.max
   /// Which scrolling devices drag too. None by default.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -27,6 +29,7 @@ import Motion
     vector(CGPoint(x: current.x - start.x, y: current.y - start.y), in: view)
   }
 
+  /// Sets the translation from which further movement counts, in points of a view's coordinates.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let inWindow = vectorToWindow(translation, from: view)
     start = CGPoint(x: current.x - inWindow.x, y: current.y - inWindow.y)

@@ -3,6 +3,7 @@
   /// How near the edge the touch goes down, in points.
   static let edgeWidth: CGFloat = 20
 
+  /// The edges of the window that the finger may come from.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -6,5 +6,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
   /// A touchpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Wheels, and surfaces that scroll smoothly.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -1,11 +1,16 @@
 /// Recognises a quick movement in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe; a recogniser may allow several.
   public struct Direction: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
@@ -14,7 +19,9 @@
   static let deviation: CGFloat = 30
   static let duration: TimeInterval = 0.5
 
+  /// The directions that are recognised; right by default.
   open var direction: Direction = .right
+  /// The number of fingers that have to swipe; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero

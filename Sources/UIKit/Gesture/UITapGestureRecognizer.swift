@@ -8,7 +8,9 @@ import QuartzCore
   /// A touch held longer is no tap of a multiple tap; single taps have no limit.
   static let multiTapDuration: TimeInterval = 0.75
 
+  /// The number of taps; 1 by default.
   open var numberOfTapsRequired = 1
+  /// The number of fingers that have to tap; 1 by default.
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointing device that tap. The primary one by default.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary

@@ -1,4 +1,4 @@
-/// Symbols drawn by ourselves, as SVG: the ones controls and most apps use, in lines of the weight asked for.
+/// Symbols drawn by ourselves, as SVG: the ones controls and most apps use, in lines of the requested weight.
 ///
 /// A shape stands on a square 20 units high (some are narrower), in strokes of the current weight; `fill` marks what is
 /// filled.

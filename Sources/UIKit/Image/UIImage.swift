@@ -131,7 +131,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(copying: image)
   }
 
-  /// One of Apple's symbols: drawn here, or as the desktop's icon theme has it; nil when neither knows it.
+  /// One of Apple's symbols: drawn here, or as the desktop's icon theme has it; nil when neither has it.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -27,7 +27,7 @@
     }
   }
 
-  /// A method that does not ask who sent for it.
+  /// A method without a sender.
   public nonisolated init<Owner: AnyObject>(wrappedValue: Method, _ selector: String? = nil)
   where Method == @MainActor (Owner) -> @MainActor () -> Void {
     self.wrappedValue = wrappedValue

@@ -5,7 +5,7 @@
 @MainActor public enum InterfaceClasses {
   private static var registered: [String: AnyClass] = [:]
 
-  /// Registers `type` under `name` for documents. Not Apple's: there the runtime knows every class.
+  /// Registers `type` under `name` for documents. Not Apple's: there the runtime finds every class.
   ///
   /// - Parameter name: `Module.Class` or `Class`; nil takes the class's own name.
   public static func register(_ type: AnyClass, as name: String? = nil) {

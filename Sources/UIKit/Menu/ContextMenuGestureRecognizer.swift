@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Recognises what asks for a context menu: a long press, or a click with the secondary button.
+/// Recognises the gestures that open a context menu: a long press, or a click with the secondary button.
 ///
-/// It is neither a long press nor a tap recogniser, so that nobody who looks for those of an app finds it.
+/// It is neither a long press nor a tap recogniser, so that code that looks for an app's recognisers does not find it.
 @MainActor final class ContextMenuGestureRecognizer: UIGestureRecognizer {
   private static let duration: TimeInterval = 0.5
   private static let allowedMovement: CGFloat = 10

@@ -197,7 +197,7 @@
     close(animated: true)
   }
 
-  // Touches stay here: what is below the menu does not hear of them.
+  // Touches stay here: views below the menu do not get them.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

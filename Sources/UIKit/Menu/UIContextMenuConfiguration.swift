@@ -20,7 +20,7 @@
   let actionProvider: ActionProvider?
 
   /// - Parameters:
-  ///   - identifier: told apart by it; one of its own when nil.
+  ///   - identifier: distinguishes configurations; a unique one when nil.
   ///   - previewProvider: kept for source compatibility: menus here have no preview.
   ///   - actionProvider: makes the menu; gets the system's suggestions, of which there are none here.
   public init(

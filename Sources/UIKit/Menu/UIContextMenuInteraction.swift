@@ -23,7 +23,7 @@
   /// Menus here have no preview.
   open var menuAppearance: Appearance { overlay == nil ? .unknown : .compact }
 
-  /// Where the menu was asked for, in the coordinates of `view`.
+  /// Where the menu was opened, in the coordinates of `view`.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return location }
     return own.convert(location, to: view)
@@ -57,7 +57,8 @@
     view.addGestureRecognizer(recognizer)
   }
 
-  /// Asks the delegate for the menu of a point of the view; false if there is none, and the touch is somebody else's.
+  /// Gets the menu for a point of the view from the delegate. Returns false if there is none; the touch is then free
+  /// for other recognisers.
   func prepareMenu(at point: CGPoint) -> Bool {
     prepared = nil
     guard overlay == nil, view?.window != nil else { return false }

@@ -19,12 +19,12 @@
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// An element whose provider is asked each time the menu is shown.
+  /// An element whose provider is called each time the menu is shown.
   public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(provider: elementProvider, isCached: false)
   }
 
-  /// Gives the elements to `use`, asking the provider when there are none yet.
+  /// Gives the elements to `use`, calling the provider when there are none yet.
   func resolve(_ use: @escaping @MainActor ([UIMenuElement]) -> Void) {
     if let cached {
       use(cached)

@@ -26,7 +26,7 @@
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
 
-  /// Shows the menu beside `targetRect`, in the view's coordinates, unless nobody can perform anything of it.
+  /// Shows the menu beside `targetRect`, in the view's coordinates, unless no responder can perform any of its actions.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     guard let window = targetView.window else { return }
     hideMenu()

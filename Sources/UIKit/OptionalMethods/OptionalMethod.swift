@@ -2,10 +2,10 @@
 ///
 /// Each optional method is a requirement with a default implementation, and the default says so:
 /// `OptionalMethod.isMissing(.name)`. A call through `OptionalMethod.call(.name)` then yields nil exactly when the
-/// default ran, that is, when the object does not implement the method. The price of asking is the call itself, so
+/// default ran, that is, when the object does not implement the method. The only way to find out is the call itself, so
 /// methods with side effects are only ever called where UIKit calls them.
 ///
-/// The cases are named after what tells the methods apart: their names, or the first argument labels that differ.
+/// A case has the method's name or, where methods share one, the first argument label that differs.
 @MainActor enum OptionalMethod {
   // UICollectionViewDataSource
   case numberOfSections

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A transition that is going on: what others run along with it, and what an animator is told of it.
+/// A transition that is going on: the animations that run alongside it, and the context that its animator gets.
 @MainActor
 final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
   UIViewControllerContextTransitioning
@@ -102,8 +102,8 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator,
     for block in blocks { block(self) }
   }
 
-  /// Lets `animator` do the transition, driven by `interaction` if that wants to; `finish` follows its
-  /// `completeTransition(_:)` and learns whether the transition took place.
+  /// Lets `animator` do the transition, driven by `interaction` if that starts interactively; `finish` follows its
+  /// `completeTransition(_:)` and gets whether the transition took place.
   func run(
     _ animator: any UIViewControllerAnimatedTransitioning,
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil, finish: @escaping @MainActor (Bool) -> Void

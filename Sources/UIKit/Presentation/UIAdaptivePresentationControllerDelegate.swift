@@ -1,4 +1,4 @@
-/// Decides how a presentation adapts to narrow windows and about sheets' dismissal, and hears of it.
+/// Controls how a presentation adapts to narrow windows and whether a sheet may be dismissed, and is notified of both.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in place of a popover in a window of compact width; `.none` keeps the popover.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

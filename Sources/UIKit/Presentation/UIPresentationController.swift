@@ -7,7 +7,7 @@
   /// a window that goes while something is presented in it would leave its controllers behind.
   private weak var presenting: UIViewController?
   private weak var presented: UIViewController?
-  /// The presented controller from when it is presented until it is dismissed: nobody else need hold it.
+  /// The presented controller from when it is presented until it is dismissed: no other reference is needed.
   var keptPresented: UIViewController?
   /// For callers that held this longer than what it was made for.
   private lazy var missing = UIViewController()

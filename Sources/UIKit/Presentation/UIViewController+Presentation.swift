@@ -28,7 +28,7 @@ extension UIViewController {
     controller.present(in: window, animated: animated, completion: completion)
   }
 
-  /// The controller to present this one with: one asked for before, where it fits the style still.
+  /// The controller to present this one with: the one created before, if it still fits the style.
   private func presentationControllerToUse(
     in window: UIWindow, presenting: UIViewController, source: UIViewController
   ) -> UIPresentationController {
@@ -52,7 +52,7 @@ extension UIViewController {
     }
     if let popover = prepared as? UIPopoverPresentationController {
       popover.popoverDelegate?.prepareForPopoverPresentation(popover)
-      // In a narrow window a popover is a sheet, unless its delegate minds.
+      // In a narrow window a popover is a sheet, unless its delegate returns another style.
       if window.traitCollection.horizontalSizeClass == .compact {
         let style =
           popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection)
@@ -69,7 +69,7 @@ extension UIViewController {
     return prepared
   }
 
-  /// The presentation controller of the present style, made when first asked for.
+  /// The presentation controller of the present style, created on first access.
   func preparePresentation() -> UIPresentationController {
     func make<Controller: UIPresentationController>(
       _ type: Controller.Type, _ create: () -> Controller
@@ -347,7 +347,7 @@ extension UIPresentationController {
     completion?()
   }
 
-  /// Esc, or a click beside a sheet: dismisses unless the presented controller or the delegate minds.
+  /// Esc, or a click beside a sheet: dismisses unless the presented controller or the delegate prevents it.
   @discardableResult func dismissByUser() -> Bool {
     guard isDismissedByUser else { return false }
     if let alert = presentedViewController as? UIAlertController {

@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Esc in a text is for whoever in the responder chain has a command for it.
+  /// Esc in a text goes to the first responder in the chain that has a command for it.
   ///
   /// - Returns: whether there was one.
   func performEscapeCommand() -> Bool {

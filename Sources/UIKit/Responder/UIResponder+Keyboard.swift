@@ -1,4 +1,4 @@
-/// Notifications about a keyboard on the screen. Desktops have none there, so nobody posts these here; they are for
+/// Notifications about a keyboard on the screen. Desktops have none there, so these are never posted here; they are for
 /// code that listens, as on a device with a keyboard of its own.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")

@@ -1,4 +1,4 @@
-/// An object that hears events: views, windows, view controllers and the application, linked by `next`.
+/// An object that handles events: views, windows, view controllers and the application, linked by `next`.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   public override init() {
     super.init()
@@ -109,7 +109,8 @@
     return ownEditActions.contains(aSelector.name)
   }
 
-  /// Whether the action makes sense now: true where this has the method. Menus leave out what nobody can perform.
+  /// Whether the action makes sense now: true where this has the method. Menus leave out actions that no responder can
+  /// perform.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }

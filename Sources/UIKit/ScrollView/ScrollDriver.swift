@@ -19,8 +19,8 @@ import QuartzCore
   private weak var scrollView: UIScrollView?
   private var motion = Motion.none
   private var startTime: TimeInterval = 0
-  /// The offset this set last. A difference to the present one is somebody else's move, which the motion goes along
-  /// with: content that is recentred while it runs out keeps running.
+  /// The offset this set last. A difference to the present one comes from elsewhere, which the motion goes along with:
+  /// content that is recentred while it runs out keeps running.
   private var lastSet = CGPoint.zero
   private var carried = CGPoint.zero
 
@@ -123,7 +123,7 @@ import QuartzCore
     scrollView?.motionDidChange()
   }
 
-  /// Stops where the content is. An end that the delegate waits for is told.
+  /// Stops where the content is. Calls the delegate's end methods that are due.
   func stop() {
     let stopped = motion
     motion = .none

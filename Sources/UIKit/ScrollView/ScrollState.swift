@@ -45,7 +45,7 @@ struct ScrollDrag {
   /// Where the drag began, for paging.
   var start: CGPoint
   var lock: ScrollAxisLock
-  /// The offset the drag set last: a difference to the present one is somebody else's move, which the drag goes along
+  /// The offset the drag set last: a difference to the present one comes from elsewhere, which the drag goes along
   /// with.
   var lastSet: CGPoint
 }

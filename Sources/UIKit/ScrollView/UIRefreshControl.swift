@@ -51,6 +51,7 @@
     spinner.color = appearanceState.tintColor ?? .systemGray
   }
 
+  /// Whether it is turning: from the pull, or `beginRefreshing()`, until `endRefreshing()`.
   open var isRefreshing: Bool { refreshing }
 
   /// Under the spinner.
@@ -78,6 +79,7 @@
     if (superview as? UIScrollView)?.isDragging != true { makeRoom(animated: false) }
   }
 
+  /// Ends the refresh: the control stops turning and the content moves back.
   open func endRefreshing() {
     guard refreshing else { return }
     refreshing = false

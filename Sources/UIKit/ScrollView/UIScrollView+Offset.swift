@@ -90,7 +90,7 @@ extension UIScrollView {
 
   // MARK: Moves
 
-  /// The one way to move the offset and tell of it.
+  /// The one way to move the offset and notify of it.
   func moveOffset(to offset: CGPoint, cause: BoundsChangeCause) {
     guard offset != bounds.origin else { return }
     let outer = boundsChangeCause

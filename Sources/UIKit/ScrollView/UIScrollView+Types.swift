@@ -1,10 +1,12 @@
 extension UIScrollView {
+  /// The colour of scroll indicators against the content.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black = 1
     case white = 2
   }
 
+  /// When scrolling ends text input.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
@@ -13,6 +15,7 @@ extension UIScrollView {
     case interactiveWithAccessory = 4
   }
 
+  /// When the index of a scroll view is shown.
   public enum IndexDisplayMode: Int, Sendable {
     case automatic = 0
     case alwaysHidden = 1
@@ -31,7 +34,9 @@ extension UIScrollView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The rate by default: the velocity is multiplied by it each millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// The rate that comes to rest soon: the velocity is multiplied by it each millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 

@@ -51,7 +51,7 @@ extension UIScrollView {
         x: page(from.x, step.x, horizontalRange, bounds.width), y: page(from.y, step.y, verticalRange, bounds.height))
     }
     proposed = pixel(proposed)
-    // A notch counts as a flick of one point per millisecond for those who choose where to rest by the velocity.
+    // A notch counts as a flick of one point per millisecond for delegates that choose the target by the velocity.
     func sign(_ value: CGFloat) -> CGFloat { value == 0 ? 0 : value < 0 ? -1 : 1 }
     let velocity = CGPoint(x: sign(step.x), y: sign(step.y))
     var target = targetContentOffset(proposed: proposed, velocity: velocity)

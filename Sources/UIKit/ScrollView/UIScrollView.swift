@@ -24,17 +24,17 @@
 
   // MARK: For subclasses inside UIKit
 
-  /// Called before `bounds` becomes `newBounds`. `UICollectionView` asks its layout here:
-  /// - `.direct`, `.property`, `.motion`: ask `shouldInvalidateLayout` and for the context now, invalidate in
+  /// Called before `bounds` becomes `newBounds`. `UICollectionView` calls its layout here:
+  /// - `.direct`, `.property`, `.motion`: call `shouldInvalidateLayout` and create the context now, invalidate in
   ///   `didChangeBounds` (facts 3.1, 3.2);
-  /// - `.method`: ask and invalidate now (facts 3.3);
-  /// - `.animationTarget`: ask and invalidate now; no change follows, the frames of the animation come as `.motion`
+  /// - `.method`: call and invalidate now (facts 3.3);
+  /// - `.animationTarget`: call and invalidate now; no change follows, the frames of the animation come as `.motion`
   ///   (facts 3.5).
   ///
   /// Not called when nothing changes. The default does nothing.
   func willChangeBounds(to newBounds: CGRect, cause: BoundsChangeCause) {}
 
-  /// Called after the change, before `scrollViewDidScroll`. A layout pass is already asked for. The default does
+  /// Called after the change, before `scrollViewDidScroll`. A layout pass is already scheduled. The default does
   /// nothing.
   func didChangeBounds(from oldBounds: CGRect, cause: BoundsChangeCause) {}
 
@@ -47,7 +47,7 @@
   /// up.
   var choosesWhereToRest: Bool { isPagingEnabled }
 
-  /// The offset changed: tells the delegate.
+  /// Called when the offset has changed: notifies the delegate.
   func didScroll() { delegate?.scrollViewDidScroll(self) }
 
   /// Scrolling, by whatever moves content over time, began or ended.
@@ -123,6 +123,7 @@
   /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
 
+  /// When the safe area is added to `contentInset`; see `adjustedContentInset`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { scroll.adjustmentBehavior }
     set {
@@ -180,7 +181,9 @@
     cancelDrag()
   }
 
+  /// Whether an animated change of the offset is under way.
   open var isScrollAnimating: Bool { driver.isAnimatingOffset }
+  /// Whether the person can scroll; true by default. The program always can.
   open var isScrollEnabled: Bool {
     get { behaviour.isScrollEnabled }
     set {
@@ -193,26 +196,32 @@
     get { behaviour.isDirectionalLockEnabled }
     set { behaviour.isDirectionalLockEnabled = newValue }
   }
+  /// Whether the content can be drawn beyond its edges, and springs back; true by default.
   open var bounces: Bool {
     get { behaviour.bounces }
     set { behaviour.bounces = newValue }
   }
+  /// Whether it bounces up and down even where the content is lower than the view; false by default.
   open var alwaysBounceVertical: Bool {
     get { behaviour.alwaysBounceVertical }
     set { behaviour.alwaysBounceVertical = newValue }
   }
+  /// Whether it bounces to the sides even where the content is narrower than the view; false by default.
   open var alwaysBounceHorizontal: Bool {
     get { behaviour.alwaysBounceHorizontal }
     set { behaviour.alwaysBounceHorizontal = newValue }
   }
+  /// Whether it bounces to the sides where `bounces` is true.
   open var bouncesHorizontally: Bool {
     get { behaviour.bouncesHorizontally }
     set { behaviour.bouncesHorizontally = newValue }
   }
+  /// Whether it bounces up and down where `bounces` is true.
   open var bouncesVertically: Bool {
     get { behaviour.bouncesVertically }
     set { behaviour.bouncesVertically = newValue }
   }
+  /// Whether it comes to rest at multiples of its own size; false by default.
   open var isPagingEnabled: Bool {
     get { behaviour.isPagingEnabled }
     set { behaviour.isPagingEnabled = newValue }
@@ -223,10 +232,12 @@
     get { behaviour.transfersHorizontalScrollingToParent }
     set { behaviour.transfersHorizontalScrollingToParent = newValue }
   }
+  /// Whether vertical scrolling past the edge goes on in a scroll view around this one.
   open var transfersVerticalScrollingToParent: Bool {
     get { behaviour.transfersVerticalScrollingToParent }
     set { behaviour.transfersVerticalScrollingToParent = newValue }
   }
+  /// How fast scrolling slows down: the factor for the velocity each millisecond.
   open var decelerationRate: DecelerationRate {
     get { behaviour.decelerationRate }
     set { behaviour.decelerationRate = newValue }
@@ -236,10 +247,12 @@
     get { behaviour.allowsKeyboardScrolling }
     set { behaviour.allowsKeyboardScrolling = newValue }
   }
+  /// Whether the command to scroll to the top moves this view; true by default.
   open var scrollsToTop: Bool {
     get { behaviour.scrollsToTop }
     set { behaviour.scrollsToTop = newValue }
   }
+  /// Whether, and how, dragging the content ends text input.
   open var keyboardDismissMode: KeyboardDismissMode {
     get { behaviour.keyboardDismissMode }
     set { behaviour.keyboardDismissMode = newValue }
@@ -252,8 +265,8 @@
   /// Whether the content moves on after a drag or a wheel's notch.
   open var isDecelerating: Bool { scroll.isDecelerating }
 
-  /// Whether views in the content hear of a touch only after 150 ms, or when it is lifted before (facts 11.11). True by
-  /// default.
+  /// Whether a touch is held back from views in the content for 150 ms, or until it is lifted before that (facts
+  /// 11.11). True by default.
   open var delaysContentTouches: Bool {
     get { behaviour.delaysContentTouches }
     set { behaviour.delaysContentTouches = newValue }
@@ -264,7 +277,7 @@
     set { behaviour.canCancelContentTouches = newValue }
   }
 
-  /// Whether `view` may hear of touches now that their delay is over. True by default.
+  /// Whether touches may be passed to `view` now that their delay is over. True by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   /// Whether dragging may take a touch from `view`; false for controls.
@@ -280,11 +293,13 @@
   }
   var scrollPinch: ScrollPinchGestureRecognizer?
 
+  /// A recogniser that is attached to no view: arrow keys scroll by the responder chain.
   open var directionalPressGestureRecognizer: UIGestureRecognizer { directionalPress }
   private lazy var directionalPress = UIGestureRecognizer()
 
   // MARK: Zooming
 
+  /// The least zoom scale; 1 by default. Zooming needs it below `maximumZoomScale`, and a view to zoom.
   open var minimumZoomScale: CGFloat {
     get { zooming.minimum }
     set {
@@ -292,6 +307,7 @@
       zoomLimitsDidChange()
     }
   }
+  /// The largest zoom scale; 1 by default.
   open var maximumZoomScale: CGFloat {
     get { zooming.maximum }
     set {
@@ -304,15 +320,19 @@
     get { scroll.zoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
+  /// Whether zooming goes beyond its limits and springs back; true by default.
   open var bouncesZoom: Bool {
     get { zooming.bounces }
     set { zooming.bounces = newValue }
   }
+  /// Whether a pinch is changing the zoom scale.
   open var isZooming: Bool { scroll.isZooming }
+  /// Whether the zoom scale is springing back into its limits.
   open var isZoomBouncing: Bool { scroll.isZoomBouncing }
   /// Whether `setZoomScale(_:animated:)` or `zoom(to:animated:)` is on its way.
   open var isZoomAnimating: Bool { driver.isAnimatingZoom }
 
+  /// Changes the zoom scale, within its limits.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, about: nil, animated: animated)
   }
@@ -324,6 +344,7 @@
 
   // MARK: Indicators
 
+  /// Whether there is an indicator for scrolling up and down; true by default.
   open var showsVerticalScrollIndicator: Bool {
     get { indicators.showsVertical }
     set {
@@ -331,6 +352,7 @@
       updateIndicators()
     }
   }
+  /// Whether there is an indicator for scrolling to the sides; true by default.
   open var showsHorizontalScrollIndicator: Bool {
     get { indicators.showsHorizontal }
     set {
@@ -338,6 +360,7 @@
       updateIndicators()
     }
   }
+  /// The colour of the indicators.
   open var indicatorStyle: IndicatorStyle {
     get { indicators.style }
     set {
@@ -345,6 +368,7 @@
       updateIndicators()
     }
   }
+  /// The insets of the vertical indicator from the view's edges, in points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.verticalInsets }
     set {
@@ -352,6 +376,7 @@
       updateIndicators()
     }
   }
+  /// The insets of the horizontal indicator from the view's edges, in points.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.horizontalInsets }
     set {
@@ -367,6 +392,7 @@
       horizontalScrollIndicatorInsets = newValue
     }
   }
+  /// Whether the safe area is added to the indicators' insets; true by default.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { indicators.adjustsInsets }
     set {
@@ -374,6 +400,7 @@
       updateIndicators()
     }
   }
+  /// When an index is shown.
   open var indexDisplayMode: IndexDisplayMode {
     get { indicators.indexDisplayMode }
     set { indicators.indexDisplayMode = newValue }

@@ -63,45 +63,59 @@ extension UIScrollViewDelegate {
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UIScrollViewDelegate {
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewDidScroll: _UIScrollViewDelegate_scrollViewDidScroll? {
     _UIScrollViewDelegate_scrollViewDidScroll(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewDidZoom: _UIScrollViewDelegate_scrollViewDidZoom? {
     _UIScrollViewDelegate_scrollViewDidZoom(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewWillBeginDragging: _UIScrollViewDelegate_scrollViewWillBeginDragging? {
     _UIScrollViewDelegate_scrollViewWillBeginDragging(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewWillEndDragging: _UIScrollViewDelegate_scrollViewWillEndDragging? {
     _UIScrollViewDelegate_scrollViewWillEndDragging(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewDidEndDragging: _UIScrollViewDelegate_scrollViewDidEndDragging? {
     _UIScrollViewDelegate_scrollViewDidEndDragging(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewWillBeginDecelerating:
     _UIScrollViewDelegate_scrollViewWillBeginDecelerating?
   { _UIScrollViewDelegate_scrollViewWillBeginDecelerating(target: self) }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewDidEndDecelerating: _UIScrollViewDelegate_scrollViewDidEndDecelerating? {
     _UIScrollViewDelegate_scrollViewDidEndDecelerating(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewDidEndScrollingAnimation:
     _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation?
   { _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation(target: self) }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var viewForZooming: _UIScrollViewDelegate_viewForZooming? {
     _UIScrollViewDelegate_viewForZooming(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewWillBeginZooming: _UIScrollViewDelegate_scrollViewWillBeginZooming? {
     _UIScrollViewDelegate_scrollViewWillBeginZooming(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewDidEndZooming: _UIScrollViewDelegate_scrollViewDidEndZooming? {
     _UIScrollViewDelegate_scrollViewDidEndZooming(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewShouldScrollToTop: _UIScrollViewDelegate_scrollViewShouldScrollToTop? {
     _UIScrollViewDelegate_scrollViewShouldScrollToTop(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewDidScrollToTop: _UIScrollViewDelegate_scrollViewDidScrollToTop? {
     _UIScrollViewDelegate_scrollViewDidScrollToTop(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var scrollViewDidChangeAdjustedContentInset:
     _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset?
   { _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(target: self) }

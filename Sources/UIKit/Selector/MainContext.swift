@@ -4,15 +4,15 @@ import Synchronization
 /// Whether the caller runs on the main actor.
 ///
 /// Being on the main thread says so. But a process that ends its `main` in `dispatchMain()`, as Swift Testing does, has
-/// no main thread any more: the main queue then runs on whatever thread is free, and only the queue can tell.
+/// no main thread any more: the main queue then runs on whatever thread is free, and only the queue identifies it.
 enum MainContext {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
-  /// The main thread once it has been seen. Foundation's answer takes two system calls, and drawing asks for each text.
-  /// The C library never gives this thread's name to another.
+  /// The main thread once it has been seen. Foundation's answer takes two system calls, and drawing needs it for each
+  /// text. The C library never gives this thread's name to another.
   private static let mainThread = Atomic<UInt>(0)
 
   static var isCurrent: Bool {

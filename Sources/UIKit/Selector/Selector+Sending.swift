@@ -35,7 +35,7 @@ extension Selector {
   /// Whether `object` has the method.
   ///
   /// A method of a class is there in its instances. A protocol's may have a default, so that only the table of the
-  /// object's module can tell; without one it counts as there.
+  /// object's module shows it; without one it counts as there.
   func isMethod(of object: AnyObject) -> Bool {
     if let method, method.isOwner(object) {
       guard let owner = method.owner, !(owner is AnyClass) else { return true }

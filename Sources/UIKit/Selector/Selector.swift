@@ -31,7 +31,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// How many arguments the name asks for.
+  /// The number of arguments, by the colons in the name.
   var argumentCount: Int { name.count { $0 == ":" } }
 }
 

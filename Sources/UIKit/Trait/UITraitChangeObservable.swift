@@ -1,4 +1,4 @@
-/// Something whose traits' changes can be heard of: views, controllers, presentations.
+/// An object whose changes of traits can be observed: views, controllers, presentations.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
   /// Ends what `registerForTraitChanges` began. It ends by itself with the object.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
@@ -37,7 +37,7 @@ extension UITraitChangeObservable {
 /// Keeps observers.
 @MainActor protocol TraitObserverHolder: AnyObject {
   var traitObservers: [UITraitObserver] { get set }
-  /// Traits nobody has asked for yet are not compared when they change.
+  /// Traits that have not been read yet are not compared when they change.
   func resolveTraits()
 }
 

@@ -11,8 +11,13 @@ import WindowServer
 
   private var traits: UITraitCollection?
   private let ownHost: (any WindowHost)?
-  /// Whose screen it is: the server's in force unless it is one viewer's.
+  /// The server that the screen belongs to: the one in force, unless it is one viewer's.
   var host: any WindowHost { ownHost ?? UIWindow.server }
+
+  /// Makes a screen of the server in force: for tests, whose subclasses say its size and scale.
+  public override convenience init() {
+    self.init(host: nil)
+  }
 
   /// - Parameter host: `nil` for the server in force.
   init(host: (any WindowHost)?) {
@@ -67,7 +72,7 @@ import WindowServer
     server.onSettingsChange = { [weak self, weak server] in
       guard let server else { return }
       let category = self?.traitCollection.preferredContentSizeCategory
-      // First, so that who hears of traits can ask.
+      // First, so that observers of the traits see the new value.
       let changes = UIAccessibility.take(server.settings)
       if self?.refreshTraits() == true { UIScreen.propagateTraits() }
       for name in changes { NotificationCenter.default.post(name: name, object: nil) }

@@ -6,12 +6,17 @@ import WindowServer
 /// Made with a frame and nothing else it lives without a native window; `isHidden = false` or `makeKeyAndVisible()`
 /// open one on the server in force, which in a plain process is a headless one.
 @preconcurrency @MainActor open class UIWindow: UIView {
+  /// The place of a window in front of (higher) or behind others.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of usual windows.
     public static let normal = Level(0)
+    /// The level of alerts, above all others.
     public static let alert = Level(2000)
+    /// The level of a status bar, above usual windows.
     public static let statusBar = Level(1000)
 
     // An app's own operators are taken before these.
@@ -21,9 +26,13 @@ import WindowServer
     @_disfavoredOverload public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
+  /// Posted when a window becomes visible; the object is the window.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window is hidden; the object is the window.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window becomes key; the object is the window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted when a window stops being key; the object is the window.
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   var surface: (any WindowSurface)?
@@ -53,6 +62,7 @@ import WindowServer
     keepForThisTurn()
   }
 
+  /// Creates a window of a scene, as large as the scene and hidden; `makeKeyAndVisible()` shows it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.coordinateSpaceBounds)
     super.isHidden = true
@@ -61,15 +71,20 @@ import WindowServer
     self.windowScene = windowScene
   }
 
-  /// A window that nobody else keeps lives to the end of the turn, as an autoreleased one does on iOS.
+  /// A window without other references lives to the end of the turn, as an autoreleased one does on iOS.
   private func keepForThisTurn() {
     _ = FrameScheduler.pacer.schedule(after: 0) { [self] in withExtendedLifetime(self) {} }
   }
 
+  /// The scene that shows the window, held weakly; nil before there is one.
   open weak var windowScene: UIWindowScene?
+  /// The screen that the window is on: that of its scene.
   open var screen: UIScreen { windowScene?.screen ?? .main }
+  /// Stored only: the desktop orders windows.
   open var windowLevel = Level.normal
+  /// Whether the window can become key; true by default.
   open var canBecomeKey: Bool { true }
+  /// Whether the window gets keyboard events: one of the program's windows does.
   open var isKeyWindow: Bool { UIApplication.keyWindowReference === self }
   open override var window: UIWindow? { windowReference }
   open override var superview: UIView? { nil }
@@ -91,11 +106,13 @@ import WindowServer
     }
   }
 
+  /// Shows the window and makes it key.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
+  /// Makes the window key, if it can be; the former one stops being key.
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
     if let old = UIApplication.keyWindowReference {
@@ -111,6 +128,7 @@ import WindowServer
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
+  /// Called when the window has stopped being key; do not call it.
   open func resignKey() {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }

@@ -1,4 +1,4 @@
-/// Lays out a visible window's tree in the layout phase of a frame, whenever something asked for it.
+/// Lays out a visible window's tree in the layout phase of a frame, whenever layout was requested.
 @MainActor final class WindowLayoutClient: FrameScheduler.Client {
   private weak var window: UIWindow?
   private var isRequested = false

@@ -147,7 +147,7 @@ extension ATSPIBridge {
 
   func setProperty(path: String, interface: String, name: String, value: OpaquePointer) -> Bool {
     switch (target(at: path), name) {
-    // Registries write it in one type and read it in another; nobody uses it.
+    // Registries write it in one type and read it in another; no client uses it.
     case (.application, "Id"):
       return true
     case (.element(let node, _, let window), "CurrentValue"):

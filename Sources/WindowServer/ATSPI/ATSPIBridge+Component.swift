@@ -10,7 +10,7 @@ extension ATSPIBridge {
     case parent = 2
   }
 
-  /// From the window's coordinates to those of `space`, in points. On Wayland nobody knows where a window is; its own
+  /// From the window's coordinates to those of `space`, in points. On Wayland a window's place is unknown; its own
   /// coordinates are then the screen's, as GTK does it.
   private func offset(
     _ space: UInt32, _ node: AccessibilityNode, _ tree: AccessibilityTree, _ window: AccessibilityWindow

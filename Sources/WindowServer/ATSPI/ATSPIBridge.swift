@@ -1,12 +1,12 @@
 import CGTK
 import Foundation
 
-/// Tells the desktop's assistive technology of the windows, and does what it asks for: AT-SPI over D-Bus, spoken by
-/// GLib.
+/// Exposes the windows to the desktop's assistive technology and performs the actions it requests: AT-SPI over D-Bus,
+/// spoken by GLib.
 ///
 /// GTK's own bridge knows widgets only, and a window here is one widget; so GTK's is switched off and this one answers
-/// for the process. It attaches itself when there is an accessibility bus and never starts one. Answers are computed
-/// when they are asked for; events are sent while somebody has registered for some, or has asked for an element before.
+/// for the process. It attaches itself when there is an accessibility bus and never starts one. Answers are computed on
+/// request; events are sent while a client is registered for some, or has requested an element before.
 @MainActor final class ATSPIBridge: AccessibilitySink {
   private static let registry = "org.a11y.atspi.Registry"
   private static let registryPath = "/org/a11y/atspi/registry"
@@ -22,7 +22,7 @@ import Foundation
   private var subscriptions: [guint] = []
   /// The events that programs registered for, with the programs' names; one program may be there several times.
   private var listeners: [(client: String, event: String)] = []
-  /// Programs that asked for elements, with the watch for their end.
+  /// Programs that requested elements, with the watches for their end.
   private var clients: [String: guint] = [:]
   private var watch: guint = 0
   private var closing: gulong = 0
@@ -114,7 +114,7 @@ import Foundation
     embed()
   }
 
-  /// The bus went: nobody listens any more.
+  /// The bus went: there are no listeners any more.
   private func detach() {
     guard let bus else { return }
     self.bus = nil
@@ -220,7 +220,7 @@ import Foundation
     listenersDidChange()
   }
 
-  /// Somebody asked for an element: what it was told has to be kept true until it ends.
+  /// Notes that a program requested an element: its copy has to be kept up to date until that program ends.
   func noteClient(_ name: String) {
     guard let bus, clients[name] == nil else { return }
     clients[name] = g_dbus_connection_signal_subscribe(

@@ -2,7 +2,7 @@ import CGTK
 
 /// Puts the objects on the bus: GLib calls, the bridge answers.
 @MainActor enum ATSPIExport {
-  // GLib calls on the main thread, where it was told of these; the pointers are its.
+  // GLib calls on the main thread, where these were registered; it owns the pointers.
 
   private static let vtable = GDBusInterfaceVTable(
     method_call: { _, sender, path, interface, method, parameters, invocation, data in

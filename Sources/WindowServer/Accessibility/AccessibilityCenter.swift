@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// The windows of the process as assistive technology knows them, and whether any is listening.
+/// The windows of the process as assistive technology sees them, and whether any is listening.
 ///
-/// Nothing is computed unless somebody asks (`tree(of:)`) or listens (`isObserved`). While somebody listens, the
+/// Nothing is computed except on request (`tree(of:)`) or while there are listeners (`isObserved`). With listeners, the
 /// windows' trees are compared a moment after each frame that drew something, at most once in `interval`.
 @MainActor package final class AccessibilityCenter {
-  /// Seconds between two comparisons: a person hears what happened, not every step of a scroll.
+  /// Seconds between two comparisons: a screen reader announces what happened, not every step of a scroll.
   static let interval: TimeInterval = 0.05
 
   package weak var sink: (any AccessibilitySink)?
@@ -14,7 +14,7 @@ import QuartzCore
   package var onObservedChange: (@MainActor () -> Void)?
   private var timer: (any PacerTimer)?
 
-  /// Whether assistive technology wants to hear of changes.
+  /// Whether assistive technology listens for changes.
   package var isObserved = false {
     didSet {
       guard isObserved != oldValue else { return }
@@ -55,8 +55,8 @@ import QuartzCore
 
   // MARK: Trees
 
-  /// The window's elements now; what differs from the last time is told to the sink first.
-  /// `nil` for a window that is gone.
+  /// The window's elements now; what differs from the last time is reported to the sink first. `nil` for a window that
+  /// is gone.
   package func tree(of window: AccessibilityWindow) -> AccessibilityTree? {
     tell(window, window.refresh())
     return window.builtTree

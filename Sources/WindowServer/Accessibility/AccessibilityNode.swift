@@ -41,7 +41,7 @@ package struct AccessibilityNode: Equatable, Sendable {
   package var description = ""
   /// The value in words.
   package var value = ""
-  /// A name for tests, never told to people.
+  /// A name for tests, never read out.
   package var identifier = ""
   /// A BCP 47 tag; empty for the process's language.
   package var language = ""

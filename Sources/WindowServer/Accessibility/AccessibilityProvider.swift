@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Knows the elements of one window and does to them what assistive technology asks for. UIKit's windows have one each.
+/// Provides the elements of one window and performs the actions that assistive technology requests on them. UIKit's
+/// windows have one each.
 @MainActor package protocol AccessibilityProvider: AnyObject {
   /// Returns the tree of what is on the screen now. Called only for clients' requests.
   func makeAccessibilityTree() -> AccessibilityTree

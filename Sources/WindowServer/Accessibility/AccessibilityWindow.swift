@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One window to assistive technology: its tree, built when it is asked for and kept for a moment.
+/// One window as assistive technology sees it: its tree, built on demand and kept for a moment.
 @MainActor package final class AccessibilityWindow {
   /// How long a tree is good for although nothing was drawn, in seconds: what an element says may change without a
   /// picture of it.
@@ -10,7 +10,7 @@ import QuartzCore
   private weak var provider: (any AccessibilityProvider)?
   private var builtAt = -TimeInterval.infinity
   private var isStale = true
-  /// The latest tree that was built, the one the sink knows; nil until somebody asks.
+  /// The latest tree that was built, the one the sink has; nil before the first request.
   package private(set) var builtTree: AccessibilityTree?
 
   init(surface: any WindowSurface, provider: any AccessibilityProvider) {

@@ -59,7 +59,7 @@ package enum DisplayBackend {
     // of such windows and copies there all that is drawn, although nothing shines through: three times the server's
     // work in a scroll.
     if choice.kind == .x11, !isComposited(choice.name) { setenv("XLIB_SKIP_ARGB_VISUALS", "1", 0) }
-    // Windows are one widget to GTK: `ATSPIBridge` tells assistive technology what is in them.
+    // Windows are one widget to GTK: `ATSPIBridge` exposes what is in them to assistive technology.
     setenv("GTK_A11Y", "none", 1)
   }
 
@@ -102,7 +102,7 @@ package enum DisplayBackend {
 
 /// Probing of local sockets.
 enum UnixSocket {
-  /// Whether somebody listens at `path`.
+  /// Whether a server listens at `path`.
   static func accepts(_ path: String) -> Bool {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

@@ -43,7 +43,7 @@ import Foundation
     result.increasesContrast = portalValues["contrast"] == 1 || theme.hasPrefix("highcontrast")
     guard let settings else { return result }
     result.reducesMotion = !flag("gtk-enable-animations")
-    // In 1024ths of dots per inch; the desktop's text size is in it. -1 where nobody said.
+    // In 1024ths of dots per inch; the desktop's text size is in it. -1 where it is not set.
     let resolution = lineup_object_get_int(settings, "gtk-xft-dpi")
     if resolution > 0 { result.textScale = min(max(CGFloat(resolution) / (96 * 1024), 0.5), 4) }
     if let description = pango_font_description_from_string(string("gtk-font-name")) {

@@ -1,6 +1,6 @@
 import CGTK
 
-/// The desktop clipboard's text, held ready: GDK reads it asynchronously, UIKit asks for it at once.
+/// The desktop clipboard's text, held ready: GDK reads it asynchronously, UIKit needs it at once.
 @MainActor final class GTKClipboard {
   private let clipboard: OpaquePointer
   private var cached: String?

@@ -18,7 +18,7 @@ import QuartzCore
   private let controller: OpaquePointer
   private var location = CGPoint.zero
   private var pressedButton = 0
-  /// Whether an event has told where the pointer is.
+  /// Whether an event has given the pointer's place.
   private var knowsLocation = false
   private var clickCount = 0
   private var lastClick: (time: TimeInterval, button: Int, location: CGPoint)?
@@ -52,7 +52,7 @@ import QuartzCore
     gtk_widget_remove_controller(surface.content, controller)
   }
 
-  /// The window lost the keyboard: it will not hear of keys that are released now.
+  /// Called when the window loses the keyboard: keys that are released from now on send it no event.
   func forgetPressedKeys() { pressedKeys = [] }
 
   private func send(_ event: InputEvent) { surface.delegate?.surface(surface, didReceive: event) }
@@ -325,9 +325,10 @@ import QuartzCore
     }
   }
 
-  /// Asks where the pointer is that lay over the window when it opened and has not moved: nothing told of it.
+  /// Queries the place of a pointer that lay over the window when it opened and has not moved since, so that no event
+  /// gave it.
   private func findPointer(_ event: OpaquePointer, _ x: inout Double, _ y: inout Double) -> Bool {
-    // Not of the event's own device: on Wayland a wheel is one without a place, and asking it ends the program (GTK
+    // Not of the event's own device: on Wayland a wheel is one without a place, and querying it ends the program (GTK
     // 4.8).
     guard let display = gdk_event_get_display(event), let seat = gdk_display_get_default_seat(display),
       let device = gdk_seat_get_pointer(seat), let gdkSurface = gdk_event_get_surface(event)

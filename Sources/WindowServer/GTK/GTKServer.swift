@@ -25,7 +25,7 @@ import QuartzCore
   private let clipboard: GTKClipboard
   private let desktop: DesktopSettingsReader
   private let loop = MainLoop()
-  /// Shown surfaces live until they are closed, whoever forgets them.
+  /// Keeps shown surfaces alive until they are closed, even if nothing else does.
   private var surfaces: [GTKSurface] = []
 
   /// Connects to the display and takes over `FrameScheduler.pacer`.
@@ -35,7 +35,7 @@ import QuartzCore
   /// - Throws: `DisplayError` when no display can be opened.
   package init(choice: DisplayBackend.Choice? = nil) throws {
     let choice = try choice ?? DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
-    // Desktops tell programs apart by this name: each has its own place in their docks.
+    // Desktops identify programs by this name: each has its own place in their docks.
     let name = ProcessInfo.processInfo.processName
     let title = name.prefix(1).uppercased() + name.dropFirst()
     backend = choice.kind

@@ -48,11 +48,11 @@ import QuartzCore
   /// Presents without GTK where that is cheaper; made when GTK has drawn the window once.
   private var presenter: X11Presenter?
   private var hasNoPresenter = false
-  /// Where GTK drew the content last, in points of the window; `nil` while GTK has to draw it before anybody else may.
+  /// Where GTK drew the content last, in points of the window; `nil` while GTK has to draw it first.
   private var drawnOrigin: CGPoint?
   /// Whether GTK has drawn a picture of the content.
   private(set) var hasDrawn = false
-  /// Whether the window shows a later picture than GTK knows.
+  /// Whether the window shows a later picture than the one that GTK has.
   private var gtkIsBehind = false
 
   private var window: UnsafeMutablePointer<GtkWindow> {
@@ -66,7 +66,8 @@ import QuartzCore
     windowWidget = gtk_window_new()
     content = ContentWidget.make()
     scale = CGFloat(gtk_widget_get_scale_factor(windowWidget))
-    // GTK keeps windows until they are destroyed; a reference of our own makes `close()` safe whoever destroys first.
+    // GTK keeps windows until they are destroyed; a reference of our own makes `close()` safe, whether GTK or we
+    // destroy first.
     g_object_ref(windowWidget)
     ContentWidget.attach(self, to: content)
     gtk_window_set_title(window, title)

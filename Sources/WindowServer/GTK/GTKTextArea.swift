@@ -5,7 +5,7 @@ import QuartzCore
 /// what is under it when the caret goes out of sight.
 @MainActor final class GTKTextArea: GTKTextWidget, TextArea {
   var style = TextEntryStyle() { didSet { if style != oldValue { applyStyle() } } }
-  /// GtkTextView has none; whoever is under the area shows it.
+  /// GtkTextView has none; the view below the area shows it.
   var placeholder = ""
   var isEditable = true { didSet { if isEditable != oldValue { applyEditable() } } }
   var margins = TextAreaMargins() { didSet { if margins != oldValue { applyMargins() } } }

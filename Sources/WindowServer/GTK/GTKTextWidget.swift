@@ -14,9 +14,9 @@ import QuartzCore
   final weak var surface: GTKSurface?
   final let widget: UnsafeMutablePointer<GtkWidget>
   private final let cssProvider: UnsafeMutablePointer<GtkCssProvider>
-  /// The CSS name of the widget, by which its provider, the display's, knows it.
+  /// The CSS name of the widget, by which the display's style provider selects it.
   final let name: String
-  /// While the program changes the text, nobody is told.
+  /// Whether the program is changing the text, which sends no notifications.
   final var isSettingText = false
   private(set) final var isDetached = false
 
@@ -76,7 +76,7 @@ import QuartzCore
 
   func allocate() {
     guard !isHidden, !isDetached else { return }
-    // GTK wants a widget measured before it is placed, and never smaller than it asks for.
+    // GTK wants a widget measured before it is placed, and never smaller than its minimum.
     var minimumWidth: Int32 = 0
     var minimumHeight: Int32 = 0
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimumWidth, nil, nil, nil)
@@ -108,7 +108,7 @@ import QuartzCore
     // Each family by itself: one string with commas would be one family's name.
     let families = family.split(separator: ",").map { "\"\($0.trimmingCharacters(in: .whitespaces))\"" }
     let color = style.color.css
-    // Numbers are written by C's rules whatever the locale, as CSS wants them.
+    // Numbers are written by C's rules whatever the locale, as CSS requires.
     let css = """
       \(element)#\(name) {
         color: \(color); caret-color: \(color); background: none; padding: 0; min-height: 0;

@@ -33,7 +33,7 @@ import QuartzCore
     settings = DesktopSettings(appearance: appearance)
   }
 
-  /// Pixels per point where none are asked for: those of `LINEUP_SCALE` in the environment, 1 without it.
+  /// Pixels per point where none are given: those of `LINEUP_SCALE` in the environment, 1 without it.
   package nonisolated static var usualScale: CGFloat {
     let scale = ProcessInfo.processInfo.environment["LINEUP_SCALE"].flatMap(Double.init) ?? 1
     return scale >= 1 && scale <= 8 ? CGFloat(scale) : 1

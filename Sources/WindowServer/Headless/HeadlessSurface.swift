@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A window that nobody sees: input is scripted, the picture is asked for.
+/// A window without a display: input is scripted, and the picture is drawn on demand.
 @MainActor package final class HeadlessSurface: TextEntrySurface, FrameScheduler.Client {
   package weak var delegate: (any WindowSurfaceDelegate)?
   package var rootLayer: CALayer? {

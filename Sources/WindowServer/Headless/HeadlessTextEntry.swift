@@ -113,7 +113,7 @@ import QuartzCore
     delegate?.textEntryDidChange(self)
   }
 
-  /// After an edit, before the delegate hears of it.
+  /// Called after an edit, before the delegate is notified.
   func contentDidChange() {}
 
   final func moveCaret(to index: Int) {

@@ -1,11 +1,11 @@
 import QuartzCore
 import Synchronization
 
-/// A clock that moves only when told to: the same calls give the same frames and timers in the same order, on any
-/// machine.
+/// A clock that moves only when a test advances it: the same calls give the same frames and timers in the same order,
+/// on any machine.
 ///
 /// Timers run in order of date, those of one date in the order they were made, and before a frame of that date. Frames
-/// lie on a grid of 1/60 s from the clock's origin and happen only where somebody asked for one.
+/// lie on a grid of 1/60 s from the clock's origin and happen only where one was requested.
 @MainActor package final class VirtualClockPacer: FramePacer {
   package static let framesPerSecond = 60.0
 
@@ -57,7 +57,7 @@ import Synchronization
 
   package func whenIdle(_ body: @escaping @MainActor () -> Void) { idleWork.append(body) }
 
-  /// Does the work that waits for idle time, and what that asks for in turn. Only this call is idle time, so that a
+  /// Does the work that waits for idle time, and what that schedules in turn. Only this call is idle time, so that a
   /// test decides whether there is any.
   package func runIdleWork() {
     while !idleWork.isEmpty { idleWork.removeFirst()() }

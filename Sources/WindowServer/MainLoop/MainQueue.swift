@@ -26,7 +26,7 @@ private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
         dispatchMainQueueCallback(nil)
         return gboolean(1)
       }, nil)
-    // Blocks queued before there was a handle have signalled nobody.
+    // Blocks queued before there was a handle have woken no thread.
     dispatchMainQueueCallback(nil)
   }
 

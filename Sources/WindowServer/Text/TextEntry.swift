@@ -19,7 +19,7 @@ import QuartzCore
   var isHidden: Bool { get set }
   var style: TextEntryStyle { get set }
   var placeholder: String { get set }
-  /// Setting it tells nobody.
+  /// Setting it sends no notification.
   var text: String { get set }
   /// The selection, or the caret when it is empty, counted in Characters of `text`.
   var selectedRange: Range<Int> { get set }
@@ -86,7 +86,8 @@ package struct TextEntryStyle: Equatable, Sendable {
   var margins: TextAreaMargins { get set }
   /// Points between lines, added.
   var lineSpacing: CGFloat { get set }
-  /// Points of the text above the area's upper edge. The host moves it to keep the caret in sight, and tells.
+  /// Points of the text above the area's upper edge. The host moves it to keep the caret in sight, and notifies the
+  /// delegate.
   var scrollOffset: CGFloat { get set }
   /// How the parts of the text look; nil is all as `style` says. Ends with the next change of `text`, edits carry it
   /// along.

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The steps that paint a picture, from back to front.
 ///
-/// One list is used again and again, so that a frame asks for no memory.
+/// One list is used again and again, so that a frame allocates no memory.
 @MainActor final class PaintSteps {
   typealias Rect = PictureChange.Rect
 

@@ -51,7 +51,7 @@ extension PixelCanvas {
     var following = 0
   }
 
-  /// The glyphs of the line that is drawn; one list for all, so that a line asks for no memory.
+  /// The glyphs of the line that is drawn; one list for all, so that a line allocates no memory.
   @MainActor private final class PlacedLine {
     static let shared = PlacedLine()
     var masks: [PlacedMask] = []

@@ -1,6 +1,6 @@
 /// The part of an area that rectangles leave uncovered, cut into rectangles.
 ///
-/// One object is used again and again, so that a frame asks for no memory. O(n log n + rows × n) of n rectangles.
+/// One object is used again and again, so that a frame allocates no memory. O(n log n + rows × n) of n rectangles.
 final class UncoveredParts {
   typealias Rect = PictureChange.Rect
 

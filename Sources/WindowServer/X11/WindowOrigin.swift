@@ -4,7 +4,8 @@ import QuartzCore
 
 /// Where X11 has put a window.
 @MainActor enum WindowOrigin {
-  /// The top left of `widget`, which is in a window, on the screen, in points; `nil` where nobody knows, as on Wayland.
+  /// The top left of `widget`, which is in a window, on the screen, in points; `nil` where it is unknown, as on
+  /// Wayland.
   static func onScreen(of widget: UnsafeMutablePointer<GtkWidget>) -> CGPoint? {
     guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
       let display = gdk_surface_get_display(surface), lineup_is_x11_display(display) != 0,

@@ -6,8 +6,8 @@ import QuartzCore
 ///
 /// GTK repaints all that a scroll moved. This moves the pixels that are on the window already, on the server, and
 /// paints only what came in or changed, through memory shared with the server. GTK's copy of the picture goes out of
-/// date by that; before GTK paints for reasons of its own (another window was in front, the size changed) it is told so
-/// and takes the current one, so that what is on the window is the last picture whoever painted last.
+/// date by that; before GTK paints for reasons of its own (another window was in front, the size changed) the presenter
+/// is notified and takes the current one, so that the window shows the last picture, whichever of the two painted last.
 @MainActor final class X11Presenter {
   /// `LINEUP_PRESENTER=gtk` leaves all painting to GTK.
   private static let isWanted = ProcessInfo.processInfo.environment["LINEUP_PRESENTER"] != "gtk"

@@ -9,7 +9,7 @@ import UIKit
   private let sizes = SizingDelegate()
   let view: UICollectionView
   let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-  /// How often a cell was asked for.
+  /// How often a cell was requested.
   private(set) var requests = 0
 
   /// - Parameter hasSizes: whether the delegate gives each item a height of its own.

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Solves and re-solves the contents of many cells: an icon, a title, a subtitle and a button, 10 constraints beside
-/// what their contents ask for.
+/// the sizes of their contents.
 @MainActor enum AutoLayoutBenchmark {
   private final class Box: UIView {
     var content: CGSize {

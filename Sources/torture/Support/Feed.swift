@@ -1,6 +1,6 @@
 import Foundation
 
-/// A made-up feed whose airings tell which version of it they are from.
+/// A made-up feed whose airings name the version of it that they are from.
 ///
 /// A third of the titles are the same in each version, so that refreshes find rows that stay; some airings are missing,
 /// others in each version, so that rows have to go.

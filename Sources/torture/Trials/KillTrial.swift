@@ -16,7 +16,7 @@ struct KillTrial {
   /// The contents of the guide, by source.
   private var present: [String: Int] = [:]
   private var nextVersion = 1
-  /// How long each task takes when nobody kills it, seconds.
+  /// How long each task takes when it is not killed, seconds.
   private var usual: [String: Double] = [:]
   private var tally: [String: Tally] = [:]
   private var name = ""
@@ -151,7 +151,7 @@ struct KillTrial {
     name = found
   }
 
-  /// Runs a task that nobody kills.
+  /// Runs a task without killing it.
   private mutating func finish(_ arguments: [String]) throws {
     let code = try ChildProcess(arguments).wait()
     if code != 0 { torture.fault("\(arguments[0]) ended with \(code)", file: path) }

@@ -46,7 +46,7 @@ struct StoppedTrial {
       let start = DispatchTime.now().uptimeNanoseconds
       do {
         let store = try GuideStore(path: path, access: .readOnly)
-        // Stopped in the moment in which it opens or closes the log, nobody else can.
+        // Stopped in the moment in which it opens or closes the log, no other process can.
         if store.isBeingFilled {
           shut += 1
         } else if try store.nowAndNext(at: now).isEmpty {
@@ -73,7 +73,7 @@ struct StoppedTrial {
         ["alpha": candidates, "still": [self.feed("still", 1)]], after: "stopped, round \(round)")
       present = (found?["alpha"] ?? nil) ?? present
       unlink(file)
-      // Whoever asks for the old version again finds it.
+      // A request for the old version still finds it.
       _ = try self.feed("alpha", present).write(to: feeds)
       if torture.faults.count > 20 { break }
     }

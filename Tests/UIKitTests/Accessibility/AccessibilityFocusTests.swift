@@ -5,7 +5,7 @@ import WindowServer
 @testable import UIKit
 
 @MainActor @Suite("Accessibility: focus and changes", .serialized) struct AccessibilityFocusTests {
-  /// A moment, in which changes are told.
+  /// Lets the time pass after which changes are sent.
   private func wait(_ stage: Stage) { stage.pacer.advance(by: 0.2) }
 
   final class Told: UIView {

@@ -2,7 +2,7 @@ import WindowServer
 
 @testable import UIKit
 
-/// Writes down what assistive technology is told.
+/// Logs what assistive technology is sent.
 @MainActor final class AccessibilityRecorder: AccessibilitySink {
   var changes: [AccessibilityChange] = []
   var announcements: [String] = []

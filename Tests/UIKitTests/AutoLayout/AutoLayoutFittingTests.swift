@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes that constraints ask for, and layouts compared with arithmetic.
+/// Sizes that constraints determine, and layouts compared with arithmetic.
 @MainActor @Suite struct AutoLayoutFittingTests {
   // MARK: Fitting
 

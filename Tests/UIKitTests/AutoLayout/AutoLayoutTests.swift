@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func anInnerRegionJoinsWhenItIsPlaced() {
-    // A view that builds its inside in its initialiser, is told only later that constraints place it, and added last.
+    // A view that builds its inside in its initialiser, is placed by constraints only later, and added last.
     let icon = SizedView(20, 30)
     let badge = UIView()
     badge.addSubview(icon)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Data sources that are called without the collection view asking, as tests of apps do.
+/// Data sources that are called by a test and not by the collection view, as tests of apps do.
 @MainActor @Suite struct DequeueTests {
   private final class Source: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
     var sizesItselfByACell = false

@@ -9,7 +9,7 @@ import Testing
   func firstPass() {
     let setup = SetupS(laidOut: false)
     setup.view.layoutIfNeeded()
-    // The layout's own question comes while it prepares; the other is UIKit's, asked once, when it is first needed.
+    // The layout's own call comes while it prepares; the other is UIKit's, made once, when the count is first needed.
     #expect(
       setup.journal.take() == [
         "invalidate", "prepare", "count", "count", "contentSize", "elements(0,0,320,480)", "contentSize", "cell(0)",

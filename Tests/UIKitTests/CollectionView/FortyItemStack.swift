@@ -23,8 +23,7 @@ import Testing
   }
 }
 
-/// Setup O of the facts: 40 items of 200 × 40 points every 50 points; says what it is asked, and where the bounds are
-/// then.
+/// Setup O of the facts: 40 items of 200 × 40 points every 50 points; logs its calls, and where the bounds are then.
 @MainActor final class FortyItemLayout: UICollectionViewLayout {
   let journal = Journal()
   var answersBoundsChange = true
@@ -93,7 +92,7 @@ import Testing
   }
 }
 
-/// A data source of one section, or of given sections, that says what it is asked.
+/// A data source of one section, or of given sections, that logs its calls.
 @MainActor final class RecordingSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   let journal: Journal

@@ -40,7 +40,7 @@ import WindowServer
       pacer.runIdleWork()
       #expect(cells(setup.journal.take()) == ["elements(0,300,200,300)"] + (6...11).map { "cell(\($0))" })
       #expect(setup.visibleItems == Array(0...5) && setup.view.visibleCells.count == 6)
-      // As of iOS 15, a prepared cell can be asked for.
+      // As of iOS 15, `cellForItem(at:)` returns a prepared cell.
       let prepared = setup.view.cellForItem(at: path(6))
       #expect(prepared != nil && prepared?.isHidden == true)
       #expect(prepared.flatMap(setup.view.indexPath(for:)) == path(6))

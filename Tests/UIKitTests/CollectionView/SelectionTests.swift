@@ -3,7 +3,7 @@ import WindowServer
 
 @testable import UIKit
 
-/// Writes down what a collection view's delegate is asked and told about highlighting and selection.
+/// Logs the calls of a collection view's delegate about highlighting and selection.
 @MainActor final class SelectionDelegate: NSObject, UICollectionViewDelegate {
   let journal = Journal()
   var allowsHighlight = true

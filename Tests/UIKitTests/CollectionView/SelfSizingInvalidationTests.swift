@@ -28,7 +28,7 @@ import WindowServer
     required init?(coder: NSCoder) { return nil }
   }
 
-  /// A cell as high as it is told to be, without constraints.
+  /// A cell of a given height, without constraints.
   final class ToldCell: UICollectionViewCell {
     var height: CGFloat = 40
     override func preferredLayoutAttributesFitting(
@@ -175,7 +175,7 @@ import WindowServer
     #expect(layout.own.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
   }
 
-  /// A row of cells, as wide as each likes and without width until it was asked.
+  /// A row of cells, as wide as each prefers and without width until it is measured.
   private final class GrowingRow: UICollectionViewLayout {
     private var widths: [IndexPath: CGFloat] = [:]
     private var row: [UICollectionViewLayoutAttributes] = []

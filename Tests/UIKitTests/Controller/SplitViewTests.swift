@@ -65,4 +65,38 @@ import WindowServer
       #expect(other.view.window != nil && split.viewController(for: .secondary) === other)
     }
   }
+
+  @Test func anInspectorStandsBehindTheSecondaryColumnOnceShown() {
+    run(width: 1000) { stage, split, _ in
+      let inspector = UIViewController()
+      split.setViewController(inspector, for: .inspector)
+      split.minimumInspectorColumnWidth = 250
+      split.maximumInspectorColumnWidth = 250
+      stage.pacer.advance(by: 0.1)
+      #expect(!split.isShowing(.inspector) && split.inspectorColumnWidth == 0)
+      #expect(inspector.viewIfLoaded?.window == nil)
+      split.show(.inspector)
+      stage.pacer.advance(by: 0.1)
+      #expect(split.isShowing(.inspector) && split.inspectorColumnWidth == 250)
+      #expect(inspector.view.frame == CGRect(x: 750, y: 0, width: 250, height: 700))
+      #expect(
+        split.viewController(for: .secondary)?.view.frame == CGRect(x: 321, y: 0, width: 428, height: 700))
+      split.hide(.inspector)
+      stage.pacer.advance(by: 0.1)
+      #expect(inspector.view.window == nil)
+      #expect(split.viewController(for: .secondary)?.view.frame.width == 679)
+    }
+  }
+
+  @Test(arguments: [(1000.0, UISplitViewController.LayoutEnvironment.expanded), (400, .collapsed)])
+  func controllersKnowTheLayoutAroundThem(width: CGFloat, environment: UISplitViewController.LayoutEnvironment) {
+    run(width: width) { _, split, _ in
+      let secondary = split.viewController(for: .secondary)
+      #expect(secondary?.traitCollection.splitViewControllerLayoutEnvironment == environment)
+      #expect(split.traitCollection.splitViewControllerLayoutEnvironment == .none)
+      split.setViewController(nil, for: .secondary)
+      #expect(
+        secondary?.traitCollection.splitViewControllerLayoutEnvironment == UISplitViewController.LayoutEnvironment.none)
+    }
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A delegate that counts what it is asked.
+/// A delegate that counts its calls.
 @MainActor final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize
   var sizeQuestions = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The flow layout on a collection view: facts, section 6, and what it asks and makes.
+/// The flow layout on a collection view: facts, section 6, the delegate's calls and the attributes made.
 @MainActor @Suite struct FlowLayoutTests {
   private func header(_ layout: UICollectionViewLayout, _ section: Int) -> CGRect? {
     layout.layoutAttributesForSupplementaryView(
@@ -294,7 +294,7 @@ import Testing
   }
 }
 
-/// As written for carousels: changes what super answers, and asks for each scroll step.
+/// As written for carousels: changes super's attributes, and invalidates at each scroll step.
 private final class ScalingFlowLayout: UICollectionViewFlowLayout {
   override var itemSize: CGSize {
     get { CGSize(width: 80, height: 40) }

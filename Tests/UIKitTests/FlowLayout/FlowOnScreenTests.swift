@@ -63,7 +63,7 @@ import Testing
       view.layoutIfNeeded()
       #expect(view.visibleCells.count <= 50)
     }
-    // A query covers two tiles at most: 20 lines of 5. Cells are asked what they prefer without a copy for each.
+    // A query covers two tiles at most: 20 lines of 5. Cells are measured without a copy for each.
     #expect(CountedAttributes.made < 50 * 110)
     #expect(view.cellForItem(at: IndexPath(item: 5 * (5_000_000 / 60) + 5, section: 0)) != nil)
   }

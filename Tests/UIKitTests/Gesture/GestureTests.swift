@@ -3,7 +3,7 @@ import WindowServer
 
 @testable import UIKit
 
-/// A recogniser that writes down what it hears.
+/// A recogniser that logs its calls.
 @MainActor private final class ProbeRecognizer: UIGestureRecognizer {
   var entries: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { entries.append("began") }

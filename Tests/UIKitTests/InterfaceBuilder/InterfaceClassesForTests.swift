@@ -5,7 +5,12 @@ import UIKit
 class ListController: UIViewController {
   @Outlet var titleLabel: UILabel!
   @Outlet var button: UIButton!
-  @Outlet(.weak) var weakLabel: UILabel?
+  @Outlet(.weak) var weakLabel: UILabel? { didSet { observed.append(weakLabel?.text) } }
+  private let weakLabelSetter = OutletSetter("weakLabel") { (list: ListController, label: UILabel) in
+    list.weakLabel = label
+  }
+  /// The texts of the labels that `weakLabel` was set to.
+  var observed: [String?] = []
   @OutletCollection var labels: [UILabel]
   @Action("tap:") var tapAction = ListController.tap(_:)
   @Action var unwindToList = ListController.back(_:)

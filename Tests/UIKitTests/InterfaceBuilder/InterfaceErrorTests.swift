@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  @Test func bytesOutsideUTF8NameTheirLine() {
+    let data = Data("<document>\n<view title=\"".utf8) + [0xC3, 0x28] + Data("\"/></document>".utf8)
+    #expect {
+      _ = try InterfaceDocument(data: data, file: "Bad.xib")
+    } throws: { error in
+      let message = String(describing: error)
+      return message.hasPrefix("Bad.xib:2:") && message.contains("UTF-8")
+    }
+  }
+
   @Test func numbersBeyondAnyScreenAreCutToABillion() throws {
     let text = "<document a=\"1e308\" b=\"-1e308\" c=\"inf\" d=\"nan\" e=\"3.5\"/>"
     let root = try InterfaceDocument(data: Data(text.utf8), file: "a.xib").root
@@ -71,6 +81,15 @@ import Testing
     }
     #expect(warnings.count == 1 && warnings.first?.contains(text) == true, "\(warnings)")
     #expect(warnings.first?.hasPrefix("Test.storyboard:") == true)
+  }
+
+  /// The storyboard is that of another of the package's targets.
+  @Test func theBundleOfAClassHasTheDocumentsOfAllTargets() {
+    for bundle in [nil, Bundle.main, Bundle(for: UIView.self)] {
+      #expect(InterfaceFiles.find("Main", extensions: ["storyboard"], in: bundle) != nil)
+    }
+    let other = Bundle(path: NSTemporaryDirectory())
+    #expect(other != nil && InterfaceFiles.find("Main", extensions: ["storyboard"], in: other) == nil)
   }
 
   @Test("A nib that is not there may be registered; instantiating it stops with UIKit's words")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Shows as many items as it is told to.
+/// Shows a given number of items.
 final class PrototypeSource: NSObject, UICollectionViewDataSource {
   var count = 200
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }

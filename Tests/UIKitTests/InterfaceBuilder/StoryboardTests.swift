@@ -50,6 +50,7 @@ import Testing
       controller.loadViewIfNeeded()
       #expect(controller.labels.map(\.text) == ["1", "2"])
       #expect(controller.weakLabel?.text == "1")
+      #expect(controller.observed == ["1"])
       #expect(controller.button.title(for: .normal) == "Go")
       #expect(controller.button.titleColor(for: .normal) == UIColor(white: 1, alpha: 1))
       controller.button.sendActions(for: .touchUpInside)

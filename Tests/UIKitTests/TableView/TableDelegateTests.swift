@@ -5,7 +5,7 @@ import WindowServer
 
 @testable import UIKit
 
-/// Delegates and data sources: all they are asked and told besides rows and selection.
+/// Delegates and data sources: all their calls besides rows and selection.
 @MainActor @Suite(.serialized) struct TableDelegateTests {
   @MainActor
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate,

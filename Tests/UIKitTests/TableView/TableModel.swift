@@ -26,7 +26,7 @@ import Testing
   var model: NaiveModel
   let heights: Heights
   let view: UITableView
-  /// Cells on screen as the delegate was told.
+  /// Cells on screen by the delegate's calls.
   var displayed = 0
   var asked: [IndexPath] = []
 

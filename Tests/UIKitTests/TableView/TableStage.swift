@@ -3,7 +3,7 @@ import WindowServer
 
 @testable import UIKit
 
-/// A table of texts in a window, which notes what its delegate hears.
+/// A table of texts in a window, which logs its delegate's calls.
 @MainActor final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   let view: UITableView

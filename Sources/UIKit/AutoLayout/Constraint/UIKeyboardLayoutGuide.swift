@@ -9,7 +9,7 @@
 }
 
 extension UIView {
-  /// The view's guide for the keyboard, made when first asked for.
+  /// The view's guide for the keyboard, created on first access.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let name = "UIKeyboardLayoutGuide"
     if let guide = constraintStateIfMade?.systemGuides[name] as? UIKeyboardLayoutGuide { return guide }

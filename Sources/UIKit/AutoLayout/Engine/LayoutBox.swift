@@ -8,7 +8,7 @@ import ConstraintSolver
     var constant: Double
   }
 
-  /// A row that holds what the content asks for.
+  /// A row that holds the content's intrinsic size.
   struct Content {
     let id: LinearSolver.ConstraintID
     let axis: NSLayoutConstraint.Axis
@@ -29,7 +29,7 @@ import ConstraintSolver
   /// Rows that keep a size from becoming negative, made when it first would.
   var leastWidth: LinearSolver.ConstraintID?
   var leastHeight: LinearSolver.ConstraintID?
-  /// The width the content's height was asked for; nil while it has not been.
+  /// The width for which the content's height was measured; nil while it has not been.
   var wrappedWidth: CGFloat?
   /// Rows are missing or stale until the next pass.
   var isStale = false

@@ -7,7 +7,7 @@ extension LayoutEngine {
     return box
   }
 
-  /// The item's variables, made when first asked for.
+  /// The item's variables, created on first use.
   func box(for item: AnyObject) -> LayoutBox {
     let key = ObjectIdentifier(item)
     if let box = boxes[key] {
@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   // MARK: Sources of frames
 
-  /// The root lays itself out: it has no superview, and asked not to be placed by its mask.
+  /// The root lays itself out: it has no superview, and is not placed by its autoresizing mask.
   var isRootFree: Bool {
     guard let root else { return false }
     return !root.translatesAutoresizingMaskIntoConstraints && root.superview == nil && !(root is UIWindow)
@@ -163,7 +163,7 @@ extension LayoutEngine {
     installPending()
   }
 
-  /// Whether the solver knows the frame as it is.
+  /// Whether the solver's frame is the present one.
   func isInStep(_ box: LayoutBox) -> Bool {
     guard let item = box.item else { return true }
     return placementRows(of: item, box).map(\.constant) == box.placements.map(\.constant)

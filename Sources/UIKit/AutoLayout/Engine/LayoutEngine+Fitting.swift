@@ -56,7 +56,7 @@ extension LayoutEngine {
     func wish(
       _ variable: LinearSolver.Variable, _ length: CGFloat, _ relation: LinearSolver.Relation, _ priority: Float
     ) {
-      // `greatestFiniteMagnitude` is asked for, too; sums with it would be infinite.
+      // Callers pass `greatestFiniteMagnitude`, too; sums with it would be infinite.
       let constant = -Double(min(length, 1e6))
       if let id = try? solver.add([.init(1, variable)], constant: constant, relation, priority: priority) {
         wishes.append(id)

@@ -162,7 +162,7 @@ import ConstraintSolver
 
   // MARK: Passes
 
-  /// Solves what changed and asks for layout where frames differ. O(1) when nothing did, but for reading the frames and
+  /// Solves what changed and requests layout where frames differ. O(1) when nothing did, but for reading the frames and
   /// margins decided outside.
   func prepare() {
     if let successor { return successor.prepare() }
@@ -196,7 +196,7 @@ import ConstraintSolver
     }
   }
 
-  /// A wrapping item's height follows from the width it got: solve, ask, and solve again until nothing changes.
+  /// A wrapping item's height follows from the width it got: solve, measure, and solve again until nothing changes.
   func wrapContents() {
     guard !wrappingBoxes.isEmpty else { return }
     for _ in 0..<Self.wrapPasses {

@@ -231,7 +231,7 @@
   }
 }
 
-/// Decides about a navigation bar's items and hears of them.
+/// Controls which items a navigation bar pushes and pops, and is notified of both.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -6,7 +6,7 @@
   private let cancelButton = UIButton(type: .system)
   private let scopes = UISegmentedControl(items: nil)
   private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
-  /// The search controller's ear, told before the delegate.
+  /// The search controller's observer, called before the delegate.
   final var owner: (any SearchBarOwner)?
   /// Points that the scope bar adds.
   static let scopeHeight: CGFloat = 44
@@ -58,7 +58,7 @@
   open var isTranslucent = true
   open var prompt: String?
 
-  /// Setting it tells the delegate's `searchBar(_:textDidChange:)`, as on iOS.
+  /// Setting it calls the delegate's `searchBar(_:textDidChange:)`, as on iOS.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -88,7 +88,7 @@
       setNeedsLayout()
     }
   }
-  /// Setting it tells nobody.
+  /// Setting it does not call the delegate.
   open var selectedScopeButtonIndex: Int {
     get { max(scopes.selectedSegmentIndex, 0) }
     set { scopes.selectedSegmentIndex = newValue }

@@ -1,4 +1,4 @@
-/// Decides about a search bar's editing and hears of it. Everything is optional.
+/// Controls the editing of a search bar, and is notified of it. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

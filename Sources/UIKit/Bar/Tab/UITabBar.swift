@@ -64,7 +64,7 @@
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// Setting it tells nobody.
+  /// Setting it does not call the delegate.
   open weak var selectedItem: UITabBarItem? { didSet { refresh() } }
 
   private func itemsDidChange() {

@@ -5,7 +5,7 @@
   /// Whether the background for selected views is seen.
   var showsSelectedBackground: Bool { get }
   func setNeedsUpdateConfiguration()
-  /// The content may ask for another size now.
+  /// Called when the content may prefer another size.
   func contentSizeMayHaveChanged()
   /// Where the content view is in a view of the size.
   func contentFrame(in size: CGSize) -> CGRect

@@ -21,14 +21,14 @@ import CollectionCore
   /// The scroll view of a section of its own that the view is in; nil: it is in the collection view itself.
   weak var region: RegionScrollView?
   weak var collectionView: UICollectionView?
-  /// The size that the view was last asked whether it likes; nil: not asked since it shows its element.
+  /// The size for which the view was last measured; nil: not measured since it shows its element.
   var askedSize: CGSize?
-  /// The size it then said that it likes better; nil: it liked the one it was asked about.
+  /// The size it preferred then; nil: it accepted the given one.
   var preferredSize: CGSize?
   /// The number of the last layout pass that found the element on screen.
   var passNumber = 0
 
-  /// Whether the view has not said yet what it thinks of a size.
+  /// Whether the view has not been measured yet.
   func isNew(_ size: CGSize) -> Bool {
     func isClose(_ other: CGSize?) -> Bool {
       guard let other else { return false }

@@ -29,8 +29,8 @@
   /// Called after the view was animated from one layout to another.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes the view would like better than those given; the layout decides. Here: with the size that the
-  /// view's constraints ask for, where the layout fixes width or height within that; those given when there are no
+  /// Returns the attributes that the view prefers to those given; the layout decides. Here: with the size that the
+  /// view's constraints determine, where the layout fixes width or height within that; those given when there are no
   /// constraints.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -56,7 +56,7 @@
     return AccessibilityDefaults(traits: .header)
   }
 
-  /// Called when the view was put in its place for an element, before the delegate hears of it.
+  /// Called when the view was put in its place for an element, before the delegate's `willDisplay` call.
   func willBeDisplayed() {}
 
   /// Called when what the view is in a list may have changed; nil: it is in none.

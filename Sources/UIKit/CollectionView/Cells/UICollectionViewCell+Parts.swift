@@ -19,7 +19,8 @@ extension UICollectionViewCell: ConfiguredView {
     parts.needsUpdateConfiguration = false
   }
 
-  /// The content may ask for another size now: has the collection view ask for it, if that is its wish.
+  /// Called when the content may prefer another size: has the collection view measure the cell again, if its
+  /// `selfSizingInvalidation` allows.
   func contentSizeMayHaveChanged() { reuseState.collectionView?.contentDidChange(of: self, byConstraints: false) }
 
   /// Something in the content's constraints has changed.

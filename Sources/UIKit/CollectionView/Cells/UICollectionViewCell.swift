@@ -1,12 +1,14 @@
 /// The view of one item: a content view over an optional background, with selected and highlighted states, and
 /// optionally configurations that describe content and background by value.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The stages of dragging a cell. There is no drag and drop here, so a cell stays at `.none`.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
+  /// A handler that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void
 
@@ -63,6 +65,7 @@
     }
   }
 
+  /// Called when the cell's stage in a drag changes; never here, since there is no drag and drop.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Configurations
@@ -198,15 +201,15 @@
     setNeedsUpdateConfiguration()
   }
 
-  /// The size that the content view's constraints ask for, within the width or height given; the given attributes when
-  /// the content has no constraints.
+  /// The size that the content view's constraints determine, within the width or height given; the given attributes
+  /// when the content has no constraints.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
-  /// The size that the content view asks for, and what is beside it.
+  /// The size that the content view's constraints determine, with the accessories beside it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

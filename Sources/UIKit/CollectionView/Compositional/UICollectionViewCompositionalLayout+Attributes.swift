@@ -82,7 +82,7 @@ extension UICollectionViewCompositionalLayout {
     let key = LayoutElementKey(original)
     guard let size = layoutSize(of: key) else { return false }
     let tolerance: CGFloat = 1e-3
-    // A view that is as large as its largest sibling has had its say when what it asked for is known.
+    // A view that is as large as its largest sibling needs no further measuring once its preferred size is known.
     let asked = self.preferred[key]
     func differs(_ dimension: NSCollectionLayoutDimension, _ length: KeyPath<CGSize, CGFloat>) -> Bool {
       let present =

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 
+/// A closure that returns the description of a section; nil leaves the section out.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -26,6 +27,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   // All are designated, as on iOS: subclasses override any of them and call any of them.
 
+  /// Creates a layout whose sections all have one description.
   public init(section: NSCollectionLayoutSection) {
     sectionProvider = { _, _ in section }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -33,6 +35,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     registerListDecorations()
   }
 
+  /// Creates a layout whose sections all have one description, with a scroll direction, spacing and headers of the
+  /// whole.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -42,6 +46,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     registerListDecorations()
   }
 
+  /// Creates a layout whose sections are described by a closure. It is called anew when the container's size or the
+  /// traits change.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.sectionProvider = sectionProvider
     configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -49,6 +55,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     registerListDecorations()
   }
 
+  /// Creates a layout whose sections are described by a closure, with a scroll direction, spacing and headers of the
+  /// whole.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -127,7 +135,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return context
   }
 
-  /// Handlers restyle all visible elements, so none can be asked for alone.
+  /// Handlers restyle all visible elements, so none can be updated alone.
   override var answersForNamedElementsAlone: Bool { false }
 
   /// Insets along the scrolling are scrolled over; what is pinned keeps clear of them.

@@ -44,6 +44,7 @@ where ItemIdentifierType: Hashable & Sendable {
   /// The items that are expanded, with children or without. O(n).
   public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
 
+  /// Whether the item is in the section, visible or not. O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
   /// Whether the item's children are visible if it is; false for an item that is not in the snapshot.
@@ -136,6 +137,7 @@ where ItemIdentifierType: Hashable & Sendable {
     for item in items where contains(item) { removeItems(in: subtree(of: item)) }
   }
 
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
   // MARK: Expanding

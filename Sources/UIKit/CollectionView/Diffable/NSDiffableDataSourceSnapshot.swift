@@ -12,28 +12,39 @@ where
 
   private(set) var contents = Contents()
 
+  /// Sections that `reloadSections(_:)` named, to be shown by new cells.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { contents.reloadedSections }
+  /// Items that `reloadItems(_:)` named, to be shown by new cells.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { contents.reloadedItems }
+  /// Items that `reconfigureItems(_:)` named, whose cells stay and are configured again.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { contents.reconfiguredItems }
   var sections: [Contents.Section] { contents.sections }
 
+  /// Creates a snapshot without sections.
   public init() {}
 
   // MARK: Questions
 
+  /// The number of items in all sections. O(1).
   public var numberOfItems: Int { contents.owners.count }
+  /// The number of sections. O(1).
   public var numberOfSections: Int { contents.sections.count }
+  /// The sections in order. O(sections).
   public var sectionIdentifiers: [SectionIdentifierType] { contents.sections.map(\.identifier) }
+  /// The items of all sections in order. O(items).
   public var itemIdentifiers: [ItemIdentifierType] { contents.sections.flatMap(\.items) }
 
+  /// The number of items of a section, which must exist. O(1).
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     contents.sections[position(of: identifier)].items.count
   }
 
+  /// The items of a section, which must exist, in order. O(1).
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     contents.sections[position(of: identifier)].items
   }
 
+  /// The section that an item is in; nil for an item that is not in the snapshot. O(1).
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     contents.owners[identifier]
   }
@@ -46,6 +57,7 @@ where
     return contents.sections[..<section].reduce(item) { $0 + $1.items.count }
   }
 
+  /// The position of a section; nil for one that is not in the snapshot. O(1).
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { contents.sectionIndex[identifier] }
 
   // MARK: Items
@@ -64,10 +76,14 @@ where
     contents.sections[section].items += identifiers
   }
 
+  /// Inserts items before another one, in its section. Stops with UIKit's message when that is not there, or an
+  /// inserted one already is.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
     insert(identifiers, beside: beforeItem, after: false)
   }
 
+  /// Inserts items after another one, in its section. Stops with UIKit's message when that is not there, or an inserted
+  /// one already is.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     insert(identifiers, beside: afterItem, after: true)
   }
@@ -84,23 +100,29 @@ where
     for section in touched { contents.sections[section].items.removeAll { gone.contains($0) } }
   }
 
+  /// Removes all items, and all sections too.
   public mutating func deleteAllItems() {
     self = NSDiffableDataSourceSnapshot()
   }
 
+  /// Moves an item before another, if need be into its section. Stops with UIKit's message when either is not there.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, after: false)
   }
 
+  /// Moves an item after another, if need be into its section. Stops with UIKit's message when either is not there.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, after: true)
   }
 
+  /// Marks items to be shown by new cells. Stops with UIKit's message for one that is not there.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, "reload")
     contents.reloadedItems += identifiers.filter { !contents.reloadedItems.contains($0) }
   }
 
+  /// Marks items whose cells stay and are configured again, which costs less than a reload. Stops with UIKit's message
+  /// for one that is not there.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, "reconfigure")
     contents.reconfiguredItems += identifiers.filter { !contents.reconfiguredItems.contains($0) }
@@ -108,22 +130,26 @@ where
 
   // MARK: Sections
 
+  /// Adds sections at the end. Stops with UIKit's message for one that is already there.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: contents.sections.count)
   }
 
+  /// Inserts sections before another, which must exist. Stops with UIKit's message for one that is already there.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: position(of: toIdentifier))
   }
 
+  /// Inserts sections after another, which must exist. Stops with UIKit's message for one that is already there.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: position(of: toIdentifier) + 1)
   }
 
+  /// Removes sections with their items. Identifiers that are not there are ignored. O(sections + items removed).
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in contents.sections where gone.contains(section.identifier) {
@@ -133,18 +159,21 @@ where
     indexSections()
   }
 
+  /// Moves a section before another; both must exist.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     moveSection(identifier, beside: toIdentifier, after: false)
   }
 
+  /// Moves a section after another; both must exist.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     moveSection(identifier, beside: toIdentifier, after: true)
   }
 
+  /// Marks sections, which must exist, to be shown by new cells and supplementary views.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = position(of: identifier) }
     contents.reloadedSections += identifiers.filter { !contents.reloadedSections.contains($0) }

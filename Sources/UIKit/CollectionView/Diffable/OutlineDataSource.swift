@@ -8,7 +8,7 @@ struct OutlinePlace: Equatable, Sendable {
   var hasChildren: Bool
 }
 
-/// A data source some of whose sections are outlines: what cells and their disclosure accessories ask.
+/// A data source with outline sections, as cells and their disclosure accessories use it.
 @MainActor protocol OutlineDataSource: AnyObject {
   /// Where an item stands; nil if its section is not an outline.
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?

@@ -2,7 +2,7 @@
 struct ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Places of items in `current`; made when first asked for.
+  /// Places of items in `current`; computed on first use.
   private var places: [ItemIdentifierType: IndexPath]?
 
   /// Makes a snapshot the present one.

@@ -9,6 +9,7 @@ extension UICollectionViewDiffableDataSource {
     /// Called when the data source's snapshot has changed: change the data it was made from, too.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+    /// Creates handlers that do nothing.
     public init() {}
   }
 
@@ -26,6 +27,7 @@ extension UICollectionViewDiffableDataSource {
     public var snapshotForExpandingParent:
       ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
+    /// Creates handlers that do nothing.
     public init() {}
   }
 }

@@ -5,9 +5,12 @@ import CollectionCore
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// A closure that returns the cell of an item; it dequeues the cell from the collection view.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
+  /// A closure that returns a header, footer or other supplementary view; it dequeues the view from the collection
+  /// view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -19,6 +22,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// The hierarchies of the sections that section snapshots were applied to.
   private(set) final var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
+  /// Provides supplementary views; nil for data without any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Handlers that are called when the user reorders items.
@@ -157,6 +161,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if let tree { trees[tree.section] = tree.1 }
   }
 
+  /// Returns a copy of the current contents, to be changed and applied again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
   /// The hierarchy of a section; of one level if no section snapshot was applied to it, and empty if there is no such
@@ -178,14 +183,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return "<\(Self.self): \(current.numberOfSections) sections, \(current.numberOfItems) items>" + sections.joined()
   }
 
+  /// The section at a position of what is shown; nil outside of it.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.sectionIdentifier(for: index) }
 
+  /// The position of a section in the current contents; nil for one that is not there. O(1).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
+  /// The item at an index path of what is shown; nil outside of it.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.itemIdentifier(for: indexPath)
   }
 
+  /// The index path of an item; nil for one that is not there. Amortised O(1): the first call after a change is
+  /// O(items).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(for: itemIdentifier)
   }
@@ -227,7 +237,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     canReorderItem(at: indexPath)
   }
 
-  /// Moves the item in the snapshot, and tells the reordering handlers.
+  /// Moves the item in the snapshot, and calls the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {

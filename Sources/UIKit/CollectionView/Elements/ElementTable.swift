@@ -23,7 +23,7 @@ import CollectionCore
     views[key] = view
   }
 
-  /// Takes an element out; its view still knows what it showed.
+  /// Takes an element out; its view keeps its last key.
   @discardableResult func remove(_ key: ElementKey) -> UICollectionReusableView? { views.removeValue(forKey: key) }
 
   /// Takes all elements out. Returns their views in the order of the elements.

@@ -6,7 +6,7 @@
     var identifier: String
   }
 
-  /// The views of one key. Each knows its slot, so that none is looked for when it comes back.
+  /// The views of one key. Each keeps a reference to its slot, so that no look-up is needed when it comes back.
   @MainActor final class Slot {
     fileprivate let key: Key
     fileprivate var waiting: [UICollectionReusableView] = []
@@ -15,7 +15,7 @@
   }
 
   private var slots: [Key: Slot] = [:]
-  /// The slot last asked for: cells of one kind come by the dozen.
+  /// The slot used last: cells of one kind come by the dozen.
   private var recent: Slot?
   /// How many views were ever made, and how often one was used again: for benchmarks and tests.
   private(set) var made = 0

@@ -13,7 +13,7 @@ import Foundation
     static let positions = Work(rawValue: 2)
   }
 
-  /// Nil until something was asked for, and while no collection view shows the layout.
+  /// Nil until the first query, and while no collection view shows the layout.
   var core: FlowLayoutCore?
   var work: Work = .metrics
   /// The sizes that cells have given themselves, by section and item.

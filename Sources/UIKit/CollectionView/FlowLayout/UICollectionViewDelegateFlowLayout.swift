@@ -4,31 +4,37 @@ import Foundation
 /// A collection view's delegate that gives a flow layout the sizes of single items and sections. Every method is
 /// optional; the layout's property of the same meaning stands in for one that is missing.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item in points, in place of `itemSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
+  /// The insets of a section in points, in place of `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
+  /// The least space between a section's lines in points, in place of `minimumLineSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
+  /// The least space between the items of a line in points, in place of `minimumInteritemSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
+  /// The size of a section's header in points; only the dimension along the scrolling counts, and 0 means no header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
+  /// The size of a section's footer in points; only the dimension along the scrolling counts, and 0 means no footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -88,6 +94,7 @@ extension UICollectionViewDelegateFlowLayout {
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UICollectionViewDelegateFlowLayout {
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var collectionView: _UICollectionViewDelegateFlowLayout_collectionView? {
     _UICollectionViewDelegateFlowLayout_collectionView(target: self)
   }

@@ -12,7 +12,7 @@ extension UICollectionViewFlowLayout {
 
   /// Does what invalidations have left to be done.
   func settle() {
-    // A delegate that asks the layout while it is being asked gets what was known before.
+    // A delegate that queries the layout from within its own methods gets the layout as it was before.
     guard !state.isSettling else { return }
     state.isSettling = true
     defer { state.isSettling = false }
@@ -41,7 +41,7 @@ extension UICollectionViewFlowLayout {
     let sectionCount = collectionView.numberOfSections
     core.reserveCapacity(sectionCount)
     let commonSize = checked(isSelfSizing && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize)
-    // The first item tells whether the delegate gives sizes at all.
+    // The call for the first item shows whether the delegate gives sizes at all.
     var delegateGivesSizes = delegate != nil
     for section in 0..<sectionCount {
       let count = collectionView.numberOfItems(inSection: section)

@@ -4,10 +4,10 @@ import Foundation
 
 /// Places items in lines, and lines one after the other along the scrolling, with headers and footers around sections.
 ///
-/// The arithmetic is `FlowLayoutCore`'s; this class tells it the collection view's dimensions and the delegate's
-/// wishes. Items of one size cost nothing to prepare, however many there are; delegate sizes are asked for once per
-/// item and invalidation. A query costs O(log n) and what it finds. Attributes are made anew for each answer, so that
-/// subclasses may change them.
+/// The arithmetic is `FlowLayoutCore`'s; this class gives it the collection view's dimensions and the delegate's
+/// values. Items of one size cost nothing to prepare, however many there are; delegate sizes are read once per item and
+/// invalidation. A query costs O(log n) and what it finds. Attributes are made anew for each answer, so that subclasses
+/// may change them.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The boundary that section insets count from, across the scrolling.
   public enum SectionInsetReference: Int, Sendable {
@@ -49,7 +49,8 @@ import Foundation
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// Anything but zero lets cells size themselves: items have this size until their cells have been asked.
+  /// Anything but zero lets cells size themselves: items have this size, in points, until their cells have been
+  /// measured.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != oldValue else { return }
@@ -58,6 +59,7 @@ import Foundation
     }
   }
 
+  /// The direction in which the layout scrolls; vertical by default. Lines run across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -67,6 +69,8 @@ import Foundation
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
+  /// The size of footers in points, where the delegate gives none; only the dimension along the scrolling counts, and 0
+  /// means no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -76,6 +80,7 @@ import Foundation
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
+  /// The guide that section insets start from; `.fromContentInset` by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -139,7 +144,7 @@ import Foundation
     let context = super.invalidationContext(
       forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
       previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-    // Sizes go with the items: they are asked for only when an item has changed places.
+    // Sizes go with the items: they are read again only when an item has changed places.
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics =
       targetIndexPaths != previousIndexPaths
     return context
@@ -155,7 +160,7 @@ import Foundation
   /// Subclasses commonly restyle all elements in `layoutAttributesForElements(in:)` and name nothing.
   override var answersForNamedElementsAlone: Bool { false }
 
-  /// The delegate is not asked for sizes again: bars that collapse while one scrolls change the insets with each step.
+  /// The delegate's sizes are not read again: bars that collapse during scrolling change the insets with each step.
   override func contextForInsetsChange(
     from old: UIEdgeInsets, to new: UIEdgeInsets
   ) -> UICollectionViewLayoutInvalidationContext? {

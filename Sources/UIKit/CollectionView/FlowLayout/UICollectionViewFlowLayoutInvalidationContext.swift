@@ -5,7 +5,7 @@ import Foundation
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for sizes, insets and spacings again.
+  /// Whether sizes, insets and spacings are read from the delegate again. True by default.
   open var invalidateFlowLayoutDelegateMetrics = true
 
   /// Whether positions are computed again from the sizes that are known.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A layout's interface to the collection view it is attached to.
 @MainActor protocol LayoutHost: AnyObject {
-  /// The layout has been invalidated: note what has to be asked for again, apply the context's adjustments, and do the
-  /// rest in the next layout pass.
+  /// Called when the layout was invalidated: notes what has to be queried again, applies the context's adjustments, and
+  /// leaves the rest to the next layout pass.
   func layout(_ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext)
 
   /// The attributes with which an element is shown now; during an update, those from before it, by the index path from

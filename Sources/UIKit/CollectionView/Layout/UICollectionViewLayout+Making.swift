@@ -1,6 +1,7 @@
 // How the initialisers reach the class they are called on: see `UIObjectMaking`.
 
 extension UIObjectMaking where Self: UICollectionViewLayout {
+  /// Creates an instance, of a subclass too.
   @_silgen_name("UIKit_makeLayout")
   public init()
 
@@ -9,6 +10,7 @@ extension UIObjectMaking where Self: UICollectionViewLayout {
 }
 
 extension UIObjectMaking where Self: UICollectionViewLayoutInvalidationContext {
+  /// Creates an instance, of a subclass too.
   @_silgen_name("UIKit_makeInvalidationContext")
   public init()
 
@@ -17,12 +19,15 @@ extension UIObjectMaking where Self: UICollectionViewLayoutInvalidationContext {
 }
 
 extension UIObjectMaking where Self: UICollectionViewLayoutAttributes {
+  /// Creates attributes for the cell of an item, of a subclass too.
   @_silgen_name("UIKit_makeCellAttributes")
   public init(forCellWith indexPath: IndexPath)
 
+  /// Creates attributes for a supplementary view, of a subclass too.
   @_silgen_name("UIKit_makeSupplementaryAttributes")
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
 
+  /// Creates attributes for a decoration view, of a subclass too.
   @_silgen_name("UIKit_makeDecorationAttributes")
   public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)
 

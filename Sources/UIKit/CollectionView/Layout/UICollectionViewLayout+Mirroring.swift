@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A layout's answers as a collection view shows them: mirrored where the layout has asked for it and the interface
-/// runs against the direction that its coordinates are meant for.
+/// A layout's results as a collection view shows them: mirrored where `flipsHorizontallyInOppositeLayoutDirection` is
+/// true and the interface runs against the direction that its coordinates are meant for.
 extension UICollectionViewLayout {
   var mirrorsContent: Bool {
     guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }

@@ -100,7 +100,7 @@ import Foundation
     decorationRegistrations[elementKind] = nib.map { .nib($0) }
   }
 
-  /// Whether elements that the context of a bounds change names can be asked for alone, all others staying as they are.
+  /// Whether elements that the context of a bounds change names can be queried alone, all others staying as they are.
   /// For layouts inside UIKit to override.
   var answersForNamedElementsAlone: Bool { true }
 
@@ -117,18 +117,23 @@ import Foundation
 
   // MARK: Answering the collection view
 
-  /// Called before anything is asked, after each invalidation: compute what the answers need. Does nothing here.
+  /// Called after each invalidation, before the first query: an override computes what queries need. The default does
+  /// nothing.
   open func prepare() {}
 
   /// The attributes of all elements that meet the rectangle; nil (as here) means none.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
+  /// The attributes of an item; nil when it is not laid out. An override must return an object that later calls do not
+  /// change.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a supplementary view; nil when there is none of the kind at the index path.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a decoration view; nil when there is none of the kind at the index path.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -136,7 +141,7 @@ import Foundation
   /// The size of the whole content; zero here.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Whether the layout depends on the bounds so that it must be asked again when they become `newBounds`.
+  /// Whether the layout has to be invalidated when the bounds become `newBounds`. False by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns a context for a change of the bounds to `newBounds`.
@@ -181,13 +186,13 @@ import Foundation
 
   // MARK: Updates
 
-  /// Called with what a batch update changes, before the initial and final attributes are asked for. An override calls
+  /// Called with what a batch update changes, before the initial and final attributes are read. An override calls
   /// `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     elementChanges = LayoutElementChanges(updateItems)
   }
 
-  /// Called when all initial and final attributes of an update have been asked for. An override calls `super`.
+  /// Called when all initial and final attributes of an update have been read. An override calls `super`.
   open func finalizeCollectionViewUpdates() {
     elementChanges = nil
   }
@@ -195,6 +200,7 @@ import Foundation
   /// Called before the bounds change with animation, as by a rotation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
+  /// Called when an animated change of the bounds is over. An override calls `super`.
   open func finalizeAnimatedBoundsChange() {}
 
   /// Called on the layout that is about to be replaced.
@@ -203,6 +209,7 @@ import Foundation
   /// Called on the layout that is about to take over.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
+  /// Called on both layouts when the change from one to the other has been laid out.
   open func finalizeLayoutTransition() {}
 
   /// The attributes from which an item's appearance is animated; nil: appear where it belongs. Here: an inserted item
@@ -219,6 +226,8 @@ import Foundation
     return Self.transparentCopy(displayedAttributes(for: .cell, kind: nil, at: itemIndexPath))
   }
 
+  /// The attributes from which a supplementary view's appearance is animated; nil: appear where it belongs. Here: an
+  /// inserted one fades in.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -226,6 +235,8 @@ import Foundation
     return Self.transparentCopy(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
 
+  /// The attributes to which a supplementary view's disappearance is animated, by the index path it had. Here: a
+  /// deleted one fades out.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -233,6 +244,8 @@ import Foundation
     return Self.transparentCopy(displayedAttributes(for: .supplementaryView, kind: elementKind, at: elementIndexPath))
   }
 
+  /// The attributes from which a decoration's appearance is animated; nil: appear where it belongs. Here: an inserted
+  /// one fades in.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -240,6 +253,8 @@ import Foundation
     return Self.transparentCopy(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
   }
 
+  /// The attributes to which a decoration's disappearance is animated, by the index path it had. Here: a deleted one
+  /// fades out.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -250,10 +265,13 @@ import Foundation
   /// Supplementary views to delete together with the items of an update; none here.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Decorations to delete together with the items of an update; none here.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Supplementary views to insert together with the items of an update; none here.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Decorations to insert together with the items of an update; none here.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Interactive movement

@@ -17,13 +17,19 @@ import QuartzCore
     didSet { exactFrame = nil }
   }
 
+  /// The transform in three dimensions, about the centre. `transform` is its part in the plane.
   open var transform3D = CATransform3DIdentity {
     didSet { exactFrame = nil }
   }
 
+  /// The opacity, 0 to 1.
   open var alpha: CGFloat = 1
+  /// The place in front of (higher) or behind other elements; elements of one value are ordered as the layout returned
+  /// them.
   open var zIndex = 0
+  /// Whether the element is hidden; no view may be made for it then.
   open var isHidden = false
+  /// The index path of the element.
   open var indexPath = IndexPath()
 
   private var category = UICollectionView.ElementCategory.cell
@@ -60,6 +66,7 @@ import QuartzCore
     self.indexPath = indexPath
   }
 
+  /// Creates attributes for a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     category = .supplementaryView
@@ -67,6 +74,7 @@ import QuartzCore
     self.indexPath = indexPath
   }
 
+  /// Creates attributes for a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     category = .decorationView
@@ -80,6 +88,7 @@ import QuartzCore
     UIBezierPath(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
   }
 
+  /// Whether the element is a cell, a supplementary view or a decoration.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
   /// The kind of a supplementary or decoration view; nil for a cell.

@@ -12,7 +12,7 @@ import CoreGraphics
   var movementTarget = CGPoint.zero
   /// For a batch update: from which index path to which each element goes, for layouts that keep what they know of it.
   var updatePlan: UpdatePlan?
-  /// Whether a compositional layout knows everything it will be asked for already.
+  /// Whether a compositional layout has already computed everything that it will be queried for.
   var isScrollOnly = false
 
   private var items: [IndexPath]?
@@ -35,7 +35,7 @@ import CoreGraphics
   /// Whether the whole layout is to be discarded, as on `reloadData()`.
   open var invalidateEverything: Bool { invalidatesEverything }
 
-  /// Whether the numbers of sections and items are to be asked for again.
+  /// Whether the numbers of sections and items have to be read from the data source again.
   open var invalidateDataSourceCounts: Bool { invalidatesDataSourceCounts }
 
   /// Adds items; duplicates are dropped, the order of first appearance stays. An empty array changes nothing
@@ -59,8 +59,11 @@ import CoreGraphics
     decorations = known
   }
 
+  /// The items that the context names; nil when it names none.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
+  /// The supplementary views that the context names, by kind; nil when it names none.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
+  /// The decorations that the context names, by kind; nil when it names none.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
 
   /// Points to add to the content offset when the layout is invalidated.

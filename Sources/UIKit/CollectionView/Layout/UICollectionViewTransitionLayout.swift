@@ -12,6 +12,7 @@ import Foundation
   private let next: UICollectionViewLayout
   private var animatedValues: [String: CGFloat] = [:]
 
+  /// Creates a layout between two others. Set `transitionProgress` to move from the one to the other.
   public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {
     current = currentLayout
     next = nextLayout
@@ -23,7 +24,9 @@ import Foundation
     return nil
   }
 
+  /// The layout that the transition starts from.
   open var currentLayout: UICollectionViewLayout { current }
+  /// The layout that the transition leads to.
   open var nextLayout: UICollectionViewLayout { next }
 
   /// Keeps a value of a subclass's own that changes with the transition.

@@ -35,6 +35,7 @@ import Foundation
   /// Where the item is after the update; nil for a deletion.
   open var indexPathAfterUpdate: IndexPath? { after }
 
+  /// The kind of change.
   open var updateAction: Action { action }
 
   /// Whether the update is about a whole section.

@@ -74,12 +74,15 @@ extension UICollectionViewDataSource {
 
 // `dataSource?.method?(…)`, nil where the method is not implemented.
 extension UICollectionViewDataSource {
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var numberOfSections: _UICollectionViewDataSource_numberOfSections? {
     _UICollectionViewDataSource_numberOfSections(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var collectionView: _UICollectionViewDataSource_collectionView? {
     _UICollectionViewDataSource_collectionView(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var indexTitles: _UICollectionViewDataSource_indexTitles? {
     _UICollectionViewDataSource_indexTitles(target: self)
   }

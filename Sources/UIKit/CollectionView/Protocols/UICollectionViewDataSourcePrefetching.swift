@@ -6,7 +6,7 @@ import Foundation
   /// These items lie ahead in the scrolling direction, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Scrolling turned: these items, asked to be prefetched before, are not needed now.
+  /// Called when scrolling turns: these items, prefetched before, are not needed now.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -19,6 +19,7 @@ extension UICollectionViewDataSourcePrefetching {
 
 // `dataSource?.method?(…)`, nil where the method is not implemented.
 extension UICollectionViewDataSourcePrefetching {
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var collectionView: _UICollectionViewDataSourcePrefetching_collectionView? {
     _UICollectionViewDataSourcePrefetching_collectionView(target: self)
   }

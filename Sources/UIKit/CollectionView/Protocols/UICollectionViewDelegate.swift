@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Decides on and learns of highlighting, selection, display, focus and movement in a collection view. A touch that
-/// selects calls, when it begins, `shouldHighlight` and `didHighlight`; when it lifts, `shouldSelect` or
+/// Controls highlighting, selection, display, focus and movement in a collection view, and is notified of them. A touch
+/// that selects calls, when it begins, `shouldHighlight` and `didHighlight`; when it lifts, `shouldSelect` or
 /// `shouldDeselect`, `didSelect` or `didDeselect`, and `didUnhighlight`.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touch highlights the item; true when not implemented.
@@ -116,7 +116,7 @@ import Foundation
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The menu for the item; asked where the method for several items is not implemented.
+  /// The menu for the item; called where the method for several items is not implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -323,12 +323,15 @@ extension UICollectionViewDelegate {
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UICollectionViewDelegate {
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var collectionView: _UICollectionViewDelegate_collectionView? {
     _UICollectionViewDelegate_collectionView(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var indexPathForPreferredFocusedView:
     _UICollectionViewDelegate_indexPathForPreferredFocusedView?
   { _UICollectionViewDelegate_indexPathForPreferredFocusedView(target: self) }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var collectionViewDidEndMultipleSelectionInteraction:
     _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction?
   { _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction(target: self) }

@@ -64,13 +64,13 @@ import CollectionCore
   /// The elements of a region that meet a rectangle, in the region's coordinates.
   func elements(ofRegion section: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes]
 
-  /// Whether the region's elements are to be asked for anew with each step of its scrolling.
+  /// Whether the region's elements have to be queried again with each step of its scrolling.
   func asksAgain(whenScrollingRegion section: Int) -> Bool
 
   /// Where a region comes to rest.
   ///
   /// - Parameters:
-  ///   - proposed: where it would without a wish of its own.
+  ///   - proposed: where it would without a target of its own.
   ///   - start: where the drag began.
   ///   - velocity: points per millisecond.
   func restPosition(ofRegion section: Int, proposed: CGFloat, start: CGFloat, velocity: CGFloat) -> CGFloat

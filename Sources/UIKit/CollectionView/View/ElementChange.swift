@@ -2,16 +2,17 @@ import CollectionCore
 
 /// A change that elements on screen are taken through: a batch of updates, or another layout.
 ///
-/// It knows which element after the change an element before it is, and from where to where those that appear and
-/// disappear are animated.
+/// It maps elements before the change to those after it, and from where to where those that appear and disappear are
+/// animated.
 @MainActor struct ElementChange {
-  /// The layout that disappearing elements are asked for; another than `newLayout` when the layout changes.
+  /// The layout that gives the final attributes of disappearing elements; another than `newLayout` when the layout
+  /// changes.
   let oldLayout: UICollectionViewLayout
   let newLayout: UICollectionViewLayout
   let oldQuery: LayoutQuery
   /// The phase that the view was in, and returns to when the elements are those after the change.
   let outer: PassPhase
-  /// Called within the animation block, when everything has been told where to go.
+  /// Called within the animation block, when every element has its target.
   var finish: () -> Void = {}
   /// The item that lay in the middle before another layout took over: it is to lie there again.
   var middleItem: IndexPath?

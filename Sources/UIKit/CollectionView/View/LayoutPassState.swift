@@ -12,9 +12,9 @@ import CollectionCore
   var agreedBounds: CGRect?
   /// The insets that the layout was made for.
   var insets = UIEdgeInsets.zero
-  /// Counts passes and changes, to tell the elements that one has found from those it has not.
+  /// Counts passes and changes, to distinguish the elements that one has found from those it has not.
   var number = 0
-  /// How often the layout was asked for the elements of a rectangle: for tests and benchmarks.
+  /// How often the layout was queried for the elements of a rectangle: for tests and benchmarks.
   var queries = 0
 
   // MARK: Changes of the bounds
@@ -26,9 +26,9 @@ import CollectionCore
 
   // MARK: Elements to look at
 
-  /// Elements that a context named, to be asked for one by one, while the rest of the query stays good.
+  /// Elements that a context named, to be queried one by one, while the rest of the query stays good.
   var named: Set<ElementKey> = []
-  /// Elements on screen whose content may ask for another size.
+  /// Elements on screen whose content may prefer another size.
   var resizing: Set<ElementKey> = []
   /// Those of them that the pass which is due takes along, as the layout was invalid when their content changed.
   var resized: Set<ElementKey> = []
@@ -39,8 +39,7 @@ import CollectionCore
   var retired: [UICollectionReusableView] = []
   /// Views whose elements left during the pass, not hidden yet.
   var vacated: [UICollectionReusableView] = []
-  /// The categories of whose elements the delegate does not want to hear that they are no longer shown: found by
-  /// telling it.
+  /// The categories for which the delegate does not implement `didEndDisplaying`, found by calling it.
   var unheard = UnheardCategories()
 
   // MARK: Phases

@@ -47,7 +47,7 @@ import CollectionCore
     regionPositions = positions
     entries.reserveCapacity(attributes.count)
     for one in attributes {
-      // Items the data source has not told of yet are left out (facts 2.8).
+      // Items that the data source has not counted yet are left out (facts 2.8).
       if one.representedElementCategory == .cell {
         guard let index = ItemIndex(one.indexPath), counts.contains(index) else { continue }
       }
@@ -84,7 +84,8 @@ import CollectionCore
     }
   }
 
-  /// How far beside the visible part a section that scrolls on its own is asked for its elements, of the view's length.
+  /// How far beyond its visible part a section that scrolls on its own is queried for elements, as a fraction of the
+  /// view's length.
   static let regionReach: CGFloat = 0.5
 
   /// Whether the answer still holds what is visible of a section when that is scrolled to a position.

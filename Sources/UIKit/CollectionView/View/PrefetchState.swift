@@ -2,7 +2,7 @@ import CollectionCore
 
 /// Views and data prepared ahead of scrolling.
 @MainActor struct PrefetchState {
-  /// Items that the prefetching data source was told of and that were not shown since.
+  /// Items that were passed to the prefetching data source and have not been shown since.
   var announced: Set<IndexPath> = []
   /// Cells that are configured and not on screen yet.
   var prepared: [IndexPath: UICollectionViewCell] = [:]

@@ -29,7 +29,7 @@ extension UICollectionView {
     if context == nil { pass.debts.insert(.indexTitles) }
     let oldQuery = query
     let outer = pass.beginCommitting()  // from here to `sendOff` no pass runs
-    prepareLayout(for: plan, context)  // the layout invalidated, prepared, told of the updates: +Updates
+    prepareLayout(for: plan, context)  // the layout invalidated, prepared, given the updates: +Updates
     var change = ElementChange(plan: plan, layout: layoutObject, oldQuery: oldQuery, outer: outer)
     change.finish = { [layoutObject] in layoutObject.finalizeCollectionViewUpdates() }
     carryOut(change) { isFinished in

@@ -59,8 +59,8 @@ extension UICollectionView {
     layoutObject.invalidateLayout(using: context)
   }
 
-  /// When the view leaves its window with the offset out of range, the layout is asked about the nearest bounds in
-  /// range (facts 2.9).
+  /// When the view leaves its window with the offset out of range, `shouldInvalidateLayout` is called for the nearest
+  /// bounds in range (facts 2.9).
   func willLeaveWindow() {
     let offset = clamped(contentOffset)
     guard pass.hasRun, offset != contentOffset else { return }

@@ -4,6 +4,7 @@ extension UICollectionView {
   /// How cells of a class are configured for items of a type. Make one per kind of cell, outside the data source's
   /// methods, and dequeue with it; nothing else has to be registered.
   @preconcurrency @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+    /// A closure that configures a dequeued cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
@@ -29,6 +30,7 @@ extension UICollectionView {
   /// How supplementary views of a class are configured.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
   where Supplementary: UICollectionReusableView {
+    /// A closure that configures a dequeued supplementary view.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
       Void
 

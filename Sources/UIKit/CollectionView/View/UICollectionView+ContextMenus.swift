@@ -35,7 +35,7 @@ import Foundation
 }
 
 extension UICollectionView {
-  /// Adds the interaction when there is somebody to ask.
+  /// Adds the interaction when there is a delegate to call.
   func delegateMayHaveMenus() {
     guard menus == nil, delegate != nil else { return }
     let source = CollectionContextMenus(self)

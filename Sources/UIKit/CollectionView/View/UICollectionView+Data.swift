@@ -2,7 +2,7 @@ import CollectionCore
 
 /// A collection view's knowledge of its data.
 @MainActor struct DataState {
-  /// Nil until someone asks for a count; then the data source is asked for all (facts 2.1).
+  /// Nil until a count is needed; then all are read from the data source (facts 2.1).
   var counts: SectionCounts?
 }
 
@@ -13,7 +13,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The counts, asked for now if they are not known.
+  /// The counts, read now from the data source unless they are known.
   var loadedCounts: SectionCounts {
     if let counts = data.counts { return counts }
     let counts = askForCounts()
@@ -29,7 +29,7 @@ extension UICollectionView {
 
   func itemCount(inSection section: Int) -> Int {
     let counts = loadedCounts
-    // The data source is held weakly: layouts that ask for section 0 without looking are not stopped when it has gone.
+    // The data source is held weakly: layouts that query section 0 unchecked do not trap when it has gone.
     if section == 0, dataSource == nil, counts.sections == 0 { return 0 }
     guard section >= 0, section < counts.sections else {
       raise(
@@ -61,7 +61,7 @@ extension UICollectionView {
 
   /// Takes all elements out of the table. Their views stay until the next pass, which begins by making them reusable.
   private func retireAllElements() {
-    // The delegate hears of them in order.
+    // The delegate is called in order.
     pass.retired += elements.removeAll()
     query = LayoutQuery()
   }

@@ -55,7 +55,7 @@ extension UICollectionView {
     Task { @MainActor in completion(finished) }
   }
 
-  /// The bounds after the change: in range of the new content, and as layout and delegate wish.
+  /// The bounds after the change: in range of the new content, with the offset that layout and delegate propose.
   func targetBounds(contentSize: CGSize, middleItem: IndexPath?) -> CGRect {
     var offset = contentOffset
     if !isTracking, !isDecelerating {
@@ -74,8 +74,8 @@ extension UICollectionView {
     return CGRect(origin: offset, size: bounds.size)
   }
 
-  /// Moves to where the change leads. The layout hears of it, and is prepared again if it wants; the delegate is told
-  /// when the elements are those after the change.
+  /// Moves to where the change leads. The layout can invalidate itself for the new bounds and is then prepared again;
+  /// the delegate is called once the elements are those after the change.
   func moveBounds(to target: CGRect, contentSize size: CGSize) {
     pass.phase = .movingBounds
     // The offset first: a content size that leaves it out of range would move it at once.
@@ -94,7 +94,7 @@ extension UICollectionView {
     change.askForShifts(of: Set((old.keys + query.entries.map(\.key)).map(ElementMap.Kind.init)))
     var steps = ChangeReconciler(shown: old, newKey: change.newKey(of:))
 
-    // Where elements disappear to is asked while the table still is that before the change.
+    // Final attributes are read while the table still is that before the change.
     var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for key in old.keys.sorted() { finals[key] = change.finalAttributes(of: key) }
 
@@ -128,12 +128,11 @@ extension UICollectionView {
     return journeys
   }
 
-  /// Makes the views of what is on screen after the change and asks them for their sizes, until these change nothing
-  /// any more.
+  /// Makes the views of what is on screen after the change and measures them, until their sizes change nothing any
+  /// more.
   ///
-  /// Layouts are told of the sizes before any view is put where it starts from: they change the attributes that they
-  /// have handed out as the start or the end of an element's way, so that it leads to where the element belongs at
-  /// last.
+  /// Layouts get the sizes before any view is put where it starts from: they change the attributes that they have
+  /// handed out as the start or the end of an element's way, so that it leads to where the element belongs at last.
   private func beginJourneys(
     _ change: ElementChange, _ steps: inout ChangeReconciler<UICollectionReusableView>
   ) -> [ElementBeginning] {
@@ -168,7 +167,7 @@ extension UICollectionView {
     return query.entries.filter { $0.isShown(in: viewport(ofRegion: $0.region, visible)) }
   }
 
-  /// Begins the ways of elements on screen that have not begun any; returns those to ask for their sizes.
+  /// Starts the moves of elements on screen that have none yet; returns those to be measured.
   private func begin(
     _ change: ElementChange, _ steps: inout ChangeReconciler<UICollectionReusableView>,
     _ beginnings: inout [ElementBeginning]

@@ -2,7 +2,7 @@ import CollectionCore
 
 /// An item that has been picked up.
 @MainActor struct InteractiveMovement {
-  /// The item in the data source, which learns of the movement when it ends.
+  /// The item in the data source, which is updated when the movement ends.
   var original: ItemIndex
   /// Where the view shows the item now.
   var current: ItemIndex
@@ -85,7 +85,7 @@ extension UICollectionView {
     }
   }
 
-  /// While an item is moved, the data source still has it where it was: the index path to ask it for.
+  /// While an item is moved, the data source still has it where it was: the index path to pass to it.
   func dataSourcePath(for indexPath: IndexPath) -> IndexPath {
     guard let movement, movement.current != movement.original, let index = ItemIndex(indexPath),
       let plan = movePlan(from: movement.original, to: movement.current)

@@ -1,8 +1,8 @@
 import CollectionCore
 import QuartzCore
 
-/// Looking ahead, outside the layout pass (facts 2.5): the prefetching data source is told which items come next, and
-/// their cells are made and configured while nothing else is to be done, one at a time.
+/// Looking ahead, outside the layout pass (facts 2.5): the prefetching data source gets the items that come next, and
+/// their cells are made and configured while the main thread is idle, one at a time.
 extension UICollectionView {
   /// After a pass that moved, or changed what there is, looks ahead.
   func schedulePrefetching() {
@@ -13,8 +13,8 @@ extension UICollectionView {
     FrameScheduler.pacer.whenIdle { [weak self] in self?.prefetchAhead() }
   }
 
-  /// Prefetches the items within one view length ahead, in the direction of the last movement, and prepares their cells
-  /// prepared; those asked for before that now lie behind are cancelled.
+  /// Prefetches the items within one view length ahead, in the direction of the last movement, and prepares their
+  /// cells; those prefetched before that now lie behind are cancelled.
   func prefetchAhead() {
     prefetching.isScheduled = false
     guard isPrefetchingEnabled, pass.isPrepared, !pass.phase.isCommitting, !bounds.isEmpty, data.counts != nil else {
@@ -29,7 +29,7 @@ extension UICollectionView {
     let ahead = inRegions + itemsAhead(prefetching.heading.direction).filter { !known.contains($0.key) }
     announce(ahead.map(\.key.indexPath))
     releaseDistantCells()
-    // After a jump nobody knows what comes next.
+    // After a jump the direction is unknown.
     prefetching.waiting = moved.width < bounds.width && moved.height < bounds.height ? ahead.reversed() : []
     prepareCellsWhenIdle()
   }
@@ -138,7 +138,7 @@ extension UICollectionView {
     prepareCellsWhenIdle()
   }
 
-  /// Makes and configures a cell, lays it out and hides it. The delegate hears of it when it is shown.
+  /// Makes and configures a cell, lays it out and hides it. The delegate is called when it is shown.
   private func prepareCell(_ entry: LayoutQuery.Entry) {
     guard let cell = makeView(for: entry.key, entry.attributes) as? UICollectionViewCell else { return }
     prefetching.prepared[entry.key.indexPath] = cell
@@ -179,7 +179,7 @@ extension UICollectionView {
     for path in Array(prefetching.prepared.keys) { releasePreparedCell(at: path) }
   }
 
-  /// Makes a cell that was never shown reusable. Nobody is told.
+  /// Makes a cell that was never shown reusable, without calling the delegate.
   private func releasePreparedCell(at path: IndexPath) {
     guard let cell = prefetching.prepared.removeValue(forKey: path), cell.reuseState.key != nil else { return }
     cell.reuseState.key = nil

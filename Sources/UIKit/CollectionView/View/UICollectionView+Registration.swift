@@ -11,7 +11,7 @@ import CollectionCore
   }
 
   var sources: [ReusePool.Key: Source] = [:]
-  /// The element that the data source is being asked a view for.
+  /// The element for which the data source is providing a view.
   var requested: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
   /// The cell that is being configured anew, which dequeuing hands out.
   var reconfigured: UICollectionViewCell?
@@ -40,7 +40,7 @@ extension UICollectionView {
 
   /// Replaces the source of views of a key. Views from the former source are not used again.
   func setSource(_ source: Registrations.Source?, for key: ReusePool.Key) {
-    // Some register the same class again each time they ask for a cell.
+    // Some apps register the same class again each time they dequeue a cell.
     if case .viewClass(let new)? = source, case .viewClass(let old)? = registrations.sources[key], new == old { return }
     registrations.sources[key] = source
     for view in elements.pool.removeAll(key) {

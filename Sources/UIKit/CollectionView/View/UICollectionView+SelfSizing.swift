@@ -1,8 +1,8 @@
 import CollectionCore
 
 extension UICollectionView {
-  /// Asks a view that has just been filled, or was given another size, what size it would like, and tells the layout
-  /// when that differs.
+  /// Measures a view that has just been configured or resized, and passes its preferred size to the layout when that
+  /// differs.
   func takePreferences(
     of view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) {
@@ -41,19 +41,20 @@ extension UICollectionView {
 
   // MARK: Content that changes
 
-  /// A cell on screen may want another size. It is asked in the next layout pass, together with all others.
+  /// Called when a cell on screen may prefer another size. It is measured in the next layout pass, together with all
+  /// others.
   func contentDidChange(of cell: UICollectionViewCell, byConstraints: Bool) {
     switch selfSizingInvalidation {
     case .disabled: return
     case .enabled: if byConstraints { return }
     case .enabledIncludingConstraints: break
     }
-    // A cell that is being made, shown or configured by the view is asked then.
+    // A cell that is being made, shown or configured by the view is measured then.
     guard pass.phase == .resting, let key = cell.reuseState.key, elements[key] === cell else { return }
     if pass.resizing.insert(key).inserted { setNeedsLayout() }
   }
 
-  /// Asks the cells whose content has changed for their sizes. Returns whether the layout has to be prepared for that.
+  /// Measures the cells whose content has changed. Returns whether the layout has to be prepared for that.
   func resizeElements() -> Bool {
     guard !pass.resizing.isEmpty else { return false }
     let keys = pass.resizing.sorted()
@@ -67,7 +68,7 @@ extension UICollectionView {
     return !pass.isPrepared
   }
 
-  /// Asks views on screen for their sizes.
+  /// Measures views on screen.
   func ask(_ keys: [ElementKey]) {
     // The first answer may invalidate the layout, after which the query is gone.
     let asked = keys.map { (key: $0, attributes: query.attributes(for: $0)) }

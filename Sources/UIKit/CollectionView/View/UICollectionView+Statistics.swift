@@ -7,7 +7,7 @@ extension UICollectionView {
     /// Views on screen, and waiting to be used again.
     package var viewsShown = 0
     package var viewsWaiting = 0
-    /// How often the layout was asked for the elements of a rectangle, and how many layout passes did anything.
+    /// How often the layout was queried for the elements of a rectangle, and how many layout passes did anything.
     package var queries = 0
     package var passes = 0
   }

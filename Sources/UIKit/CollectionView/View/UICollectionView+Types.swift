@@ -10,11 +10,17 @@ extension UICollectionView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The item's upper edge at that of the visible part.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// The item's centre at that of the visible part, up and down.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// The item's lower edge at that of the visible part.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// The item's left edge at that of the visible part.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// The item's centre at that of the visible part, left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// The item's right edge at that of the visible part.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 

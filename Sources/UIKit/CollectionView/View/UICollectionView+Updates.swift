@@ -35,7 +35,8 @@ extension UICollectionView {
     }
   }
 
-  /// Invalidates and prepares the layout for what is after a plan, and tells it of the updates.
+  /// Invalidates and prepares the layout for the contents after a plan, and calls its
+  /// `prepare(forCollectionViewUpdates:)`.
   func prepareLayout(for plan: UpdatePlan, _ context: UICollectionViewLayoutInvalidationContext?) {
     let changesData = context == nil
     let context = context ?? layoutObject.makeInvalidationContext()

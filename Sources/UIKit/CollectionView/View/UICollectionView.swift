@@ -8,6 +8,8 @@ import CollectionCore
 ///
 /// The class body holds what clients may override; each member stands for a function in one of the extensions.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// A closure that is called after an interactive change of layout: `completed` is false when it was cancelled,
+  /// `finished` is false when its animation was cut short.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   // MARK: State, by the extension that uses it
@@ -24,6 +26,7 @@ import CollectionCore
   var prefetching = PrefetchState()
   var transition: InteractiveTransition?
   var movement: InteractiveMovement?
+  var dragging: ListDragging?
   var focus = CollectionFocusState()
   var multipleSelection = MultipleSelectionState()
   var indexBar: IndexTitleBar?
@@ -40,9 +43,10 @@ import CollectionCore
 
   // MARK: Making a collection view
 
-  /// Attaches the layout without asking it anything (facts 1.1).
+  /// Attaches the layout without calling it (facts 1.1).
   override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .list) }
 
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutObject = layout
     super.init(frame: frame)
@@ -65,6 +69,7 @@ import CollectionCore
 
   // MARK: Data and delegates
 
+  /// The object that controls selection, display and scrolling, held weakly.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { typedDelegate }
     set {
@@ -75,7 +80,8 @@ import CollectionCore
     }
   }
 
-  /// Setting it discards all that is known of the data; the next layout pass asks anew.
+  /// The object that provides counts and cells, held weakly. Setting it discards all cached counts; the next layout
+  /// pass reads them again.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { source }
     set {
@@ -85,13 +91,14 @@ import CollectionCore
     }
   }
 
+  /// The object that prepares data ahead of scrolling, held weakly.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { prefetchSource }
     set { prefetchSource = newValue }
   }
 
-  /// Whether items are made ready before they come into view: the prefetching data source is told of them, and cells
-  /// are made for them, while there is nothing else to do.
+  /// Whether items are prepared before they come into view: the prefetching data source is called for them, and cells
+  /// are made for them while the main thread is idle. True by default.
   open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
   }
@@ -107,13 +114,16 @@ import CollectionCore
     didSet { backgroundViewDidChange(from: oldValue) }
   }
 
-  /// Stored only: there is no drag and drop yet.
-  open var dragInteractionEnabled = true
+  /// Whether items can be dragged where `dragDelegate` has them; true by default.
+  open var dragInteractionEnabled = true { didSet { dragging?.isEnabled = dragInteractionEnabled } }
+  /// Stored only: items stay where they are until they are dropped.
   open var reorderingCadence = ReorderingCadence.immediate
   /// When cells that size themselves are measured again, apart from when they appear.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
+  /// Whether items of this view are being dragged.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether something that is dragged is over the view.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
 
   /// Shows the menus that the delegate has for items; nil before there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
@@ -152,6 +162,8 @@ import CollectionCore
     dequeueCell(identifier, indexPath)
   }
 
+  /// Returns a supplementary view to show: one that waits for reuse, or a new one. Stops with UIKit's message if
+  /// nothing is registered under the identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -163,20 +175,30 @@ import CollectionCore
   /// The data source's count when it was last read; 0 without a data source.
   open var numberOfSections: Int { loadedCounts.sections }
 
+  /// Returns the data source's count when it was last read. Stops with UIKit's message for a section that does not
+  /// exist.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
-  /// Discards everything and asks the data source and the layout anew, in the next layout pass. Nothing stays selected.
+  /// Discards all counts, cells and attributes; the next layout pass reads them again from data source and layout.
+  /// Clears the selection. O(elements on screen).
   open func reloadData() { reload() }
 
   // MARK: Selection
 
+  /// Whether items can be selected by the person; true by default. Does not concern
+  /// `selectItem(at:animated:scrollPosition:)`.
   open var allowsSelection = true
+  /// Whether the person can select more than one item; false by default. Setting it to false keeps one of the selected
+  /// items.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepOneSelected() } }
   }
+  /// Whether items can be selected by the person while `isEditing`.
   open var allowsSelectionDuringEditing = false
+  /// Whether the person can select more than one item while `isEditing`.
   open var allowsMultipleSelectionDuringEditing = false
 
+  /// Whether the view is in editing mode, as its cells show. False by default.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
@@ -184,19 +206,23 @@ import CollectionCore
   /// The selected items in the order of selection; empty when there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-  /// Selects an item, and scrolls to it if a position is given. Nil deselects all. The delegate is not told.
+  /// Selects an item, and scrolls to it if a position is given. Nil deselects all. Does not call the delegate.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// The delegate is not told.
+  /// Does not call the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: Focus
 
+  /// Whether cells can have the focus, where the delegate does not say; true by default.
   open var allowsFocus = true
+  /// Whether cells can have the focus while `isEditing`, where the delegate does not say.
   open var allowsFocusDuringEditing = true
+  /// Whether an item that gets the focus is selected, where the delegate does not say; false by default.
   open var selectionFollowsFocus = false
+  /// Whether the focus comes back to the item that had it last, where the delegate does not say; false by default.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Layout questions
@@ -206,6 +232,7 @@ import CollectionCore
     attributes(for: .cell(indexPath))
   }
 
+  /// Returns the attributes with which a supplementary view is, or would be, shown.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -215,6 +242,7 @@ import CollectionCore
   /// The item at a point of the content; the front one where several are.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemIndexPath(at: point) }
 
+  /// Returns the index path of a cell on screen; nil for any other cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofVisible: cell) }
 
   /// The cell of an item on screen, or one that has been prepared for an item about to come there; nil when there is
@@ -226,18 +254,22 @@ import CollectionCore
   /// The cells on screen, by index path.
   open var visibleCells: [UICollectionViewCell] { sortedVisibleCells }
 
+  /// The index paths of the items on screen, sorted.
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell, kind: "") }
 
+  /// Returns a supplementary view on screen; nil when it is not on screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     elements[.supplementary(elementKind, indexPath)]
   }
 
+  /// Returns the supplementary views of a kind on screen, by index path.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visiblePaths(.supplementaryView, kind: elementKind).compactMap { elements[.supplementary(elementKind, $0)] }
   }
 
+  /// Returns the index paths of the supplementary views of a kind on screen, sorted.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visiblePaths(.supplementaryView, kind: elementKind)
   }
@@ -249,6 +281,7 @@ import CollectionCore
 
   // MARK: Changing the layout
 
+  /// Changes to another layout, at once or with animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -267,8 +300,10 @@ import CollectionCore
     beginTransition(to: layout, completion: completion)
   }
 
+  /// Completes an interactive change of layout, with animation.
   open func finishInteractiveTransition() { endTransition(finishing: true) }
 
+  /// Goes back from an interactive change of layout, with animation.
   open func cancelInteractiveTransition() { endTransition(finishing: false) }
 
   // MARK: Updates
@@ -276,24 +311,33 @@ import CollectionCore
   /// Whether updates have been announced that are not carried out yet: within the block of `performBatchUpdates`.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
+  /// Announces inserted sections, by the indices that they have afterwards. The data source must have them when the
+  /// update ends.
   open func insertSections(_ sections: IndexSet) { announce { $0.insertedSections += sections } }
 
+  /// Announces deleted sections, by the indices that they had before.
   open func deleteSections(_ sections: IndexSet) { announce { $0.deletedSections += sections } }
 
+  /// Announces sections to be shown by new cells, by the indices that they had before.
   open func reloadSections(_ sections: IndexSet) { announce { $0.reloadedSections += sections } }
 
+  /// Announces that a section moved, from the index before to the index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     announce { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
+  /// Announces inserted items, by the index paths that they have afterwards. The data source must have them when the
+  /// update ends.
   open func insertItems(at indexPaths: [IndexPath]) {
     announce { $0.insertedItems += indexPaths.compactMap(ItemIndex.init) }
   }
 
+  /// Announces deleted items, by the index paths that they had before.
   open func deleteItems(at indexPaths: [IndexPath]) {
     announce { $0.deletedItems += indexPaths.compactMap(ItemIndex.init) }
   }
 
+  /// Announces items to be shown by new cells, by the index paths that they had before.
   open func reloadItems(at indexPaths: [IndexPath]) {
     announce { $0.reloadedItems += indexPaths.compactMap(ItemIndex.init) }
   }
@@ -303,6 +347,7 @@ import CollectionCore
     announce { $0.reconfiguredItems += indexPaths.compactMap(ItemIndex.init) }
   }
 
+  /// Announces that an item moved, from the index path before to the one after the update.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = ItemIndex(indexPath), let to = ItemIndex(newIndexPath) else { return }
     announce { $0.movedItems.append(.init(from: from, to: to)) }
@@ -326,8 +371,10 @@ import CollectionCore
   /// Moves the item picked up to a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { continueMovement(to: targetPosition) }
 
+  /// Drops the item that is being moved: the data source is called to move it.
   open func endInteractiveMovement() { endMovement(cancelled: false) }
 
+  /// Puts the item that is being moved back.
   open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
   // MARK: Overrides

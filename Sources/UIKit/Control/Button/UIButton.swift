@@ -145,7 +145,7 @@
   }
 
   private func configurationDidChange() {
-    // The handler sets the configuration it is asked to update.
+    // The handler sets the configuration that it updates.
     if automaticallyUpdatesConfiguration, !isUpdatingConfiguration { updateConfiguration() }
     updateLook()
     invalidateIntrinsicContentSize()

@@ -11,6 +11,29 @@ extension UISplitViewController {
     case secondary = 2
     /// Shown in place of the columns where there is no room for them.
     case compact = 3
+    /// Stands behind the secondary column once it is shown by `show(_:)`.
+    case inspector = 4
+  }
+
+  /// When the button that changes the display mode is in the bar. There is no such button here.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic = 0
+    case never = 1
+    case always = 2
+  }
+
+  /// The ground of the primary column in a Mac's window.
+  public enum BackgroundStyle: Int, Sendable {
+    case none = 0
+    case sidebar = 1
+  }
+
+  /// The layout of the split view controller around a controller or view.
+  public enum LayoutEnvironment: Int, Sendable {
+    /// There is no split view controller around it.
+    case none = 0
+    case expanded = 1
+    case collapsed = 2
   }
 
   /// Which columns are shown beside the secondary one.
@@ -44,7 +67,7 @@ extension UISplitViewController {
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
 
-/// Decides what a split view controller shows when its columns have no room, and hears of changes.
+/// Controls what a split view controller shows when its columns have no room, and is notified of changes.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -89,5 +112,25 @@ extension UIViewController {
   /// The nearest split view controller around this one.
   public var splitViewController: UISplitViewController? {
     sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+}
+
+/// Whether the split view controller around an object, if any, is expanded or collapsed.
+public enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  public static let defaultValue = UISplitViewController.LayoutEnvironment.none
+}
+
+extension UITraitCollection {
+  /// Whether the split view controller around the object, if any, is expanded or collapsed.
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    self[UITraitSplitViewControllerLayoutEnvironment.self]
+  }
+}
+
+extension UIMutableTraits {
+  /// Whether the split view controller around the object, if any, is expanded or collapsed.
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
+    set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
   }
 }

@@ -9,7 +9,8 @@
   private var hidden: Set<Column> = []
   /// The column on top while collapsed; nil until something chose one.
   private var top: Column?
-  private let separators = [UIView(frame: .zero), UIView(frame: .zero)]
+  private var isInspectorShown = false
+  private let separators = [UIView(frame: .zero), UIView(frame: .zero), UIView(frame: .zero)]
 
   open private(set) var style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -18,6 +19,10 @@
   open var preferredSplitBehavior = SplitBehavior.automatic
   open var splitBehavior: SplitBehavior { .tile }
   open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumns() } }
+  /// Kept, of no effect: there is no such button here.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Kept, of no effect: only a Mac's window has the other style.
+  open var primaryBackgroundStyle = BackgroundStyle.none
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
@@ -56,10 +61,11 @@
   /// The controller of a column; one that was set without a navigation controller has got one.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Sets a column's controller. In the styles with columns it is put into a navigation controller unless it is one.
+  /// Sets a column's controller. That of a primary, supplementary or secondary column is put into a navigation
+  /// controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     var wrapped = vc
-    if let vc, column != .compact, !(vc is UINavigationController) {
+    if let vc, column != .compact, column != .inspector, !(vc is UINavigationController) {
       wrapped = UINavigationController(rootViewController: vc)
     }
     place(wrapped, for: column)
@@ -70,28 +76,45 @@
     guard old !== controller else { return }
     if let old {
       old.willMove(toParent: nil)
+      old.traitOverrides.remove(UITraitSplitViewControllerLayoutEnvironment.self)
       old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
     }
     columns[column] = controller
     if let controller {
       addChild(controller)
+      controller.traitOverrides.splitViewControllerLayoutEnvironment = environment
       controller.didMove(toParent: self)
     }
     setNeedsColumns()
   }
 
+  private var environment: LayoutEnvironment { isCollapsed ? .collapsed : .expanded }
+
   /// Shows a column: beside the others, or in their place while collapsed.
   open func show(_ column: Column) {
     hidden.remove(column)
+    if column == .inspector { isInspectorShown = true }
     if isCollapsed { top = column }
     setNeedsColumns()
+  }
+
+  /// Whether a column is there and shown now.
+  open func isShowing(_ column: Column) -> Bool {
+    guard columns[column] != nil else { return false }
+    if isCollapsed { return (top ?? .primary) == column }
+    switch column {
+    case .secondary: return true
+    case .compact: return false
+    case .inspector: return isInspectorShown
+    case .primary, .supplementary: return beside.contains(column)
+    }
   }
 
   /// Hides a column; the secondary one always shows.
   open func hide(_ column: Column) {
     guard column != .secondary else { return }
-    hidden.insert(column)
+    if column == .inspector { isInspectorShown = false } else { hidden.insert(column) }
     if isCollapsed, top == column { top = nil }
     setNeedsColumns()
   }
@@ -145,9 +168,17 @@
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
   /// Points; wins over the usual width.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  /// Points; win over the usual width of the inspector.
+  open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
+  open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { setNeedsColumns() } }
   open var primaryColumnWidth: CGFloat { isCollapsed || !beside.contains(.primary) ? 0 : width(of: .primary) }
   open var supplementaryColumnWidth: CGFloat {
     isCollapsed || !beside.contains(.supplementary) ? 0 : width(of: .supplementary)
+  }
+
+  open var inspectorColumnWidth: CGFloat {
+    isCollapsed || !isShowing(.inspector) ? 0 : width(of: .inspector)
   }
 
   private static let usualWidth: CGFloat = 320
@@ -155,6 +186,11 @@
   private func width(of column: Column) -> CGFloat {
     func set(_ value: CGFloat) -> CGFloat? { value == Self.automaticDimension ? nil : value }
     let whole = viewIfLoaded?.bounds.width ?? 0
+    if column == .inspector {
+      let wanted = min(
+        set(preferredInspectorColumnWidth) ?? Self.usualWidth, set(maximumInspectorColumnWidth) ?? .infinity)
+      return min(max(wanted, set(minimumInspectorColumnWidth) ?? 0), whole / 2)
+    }
     guard column == .primary else { return min(set(preferredSupplementaryColumnWidth) ?? Self.usualWidth, whole / 2) }
     let wanted =
       set(preferredPrimaryColumnWidth) ?? set(preferredPrimaryColumnWidthFraction).map { $0 * whole } ?? Self.usualWidth
@@ -177,6 +213,9 @@
     let collapses = traitCollection.horizontalSizeClass == .compact
     if collapses != isCollapsed {
       isCollapsed = collapses
+      for controller in columns.values {
+        controller.traitOverrides.splitViewControllerLayoutEnvironment = environment
+      }
       if collapses { collapse() } else { expand() }
     }
     if isCollapsed { layOutCollapsed() } else { layOutColumns() }
@@ -219,8 +258,16 @@
       lines.append(CGRect(x: x + width, y: 0, width: hairline, height: bounds.height))
       x += width + hairline
     }
+    var end = bounds.width
+    if let controller = columns[.inspector], isInspectorShown {
+      let width = min(width(of: .inspector), end - x)
+      end -= width
+      places.append((controller, CGRect(x: end, y: 0, width: width, height: bounds.height)))
+      end -= hairline
+      lines.append(CGRect(x: end, y: 0, width: hairline, height: bounds.height))
+    }
     if let controller = columns[.secondary] {
-      places.append((controller, CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)))
+      places.append((controller, CGRect(x: x, y: 0, width: max(0, end - x), height: bounds.height)))
     }
     func mirrored(_ rect: CGRect) -> CGRect {
       isMirrored ? CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height) : rect

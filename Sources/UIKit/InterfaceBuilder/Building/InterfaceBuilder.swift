@@ -10,7 +10,7 @@
   private var objects: [String: Reference] = [:]
   /// The controller of the scene, or a nib's owner.
   weak var owner: NSObject?
-  /// Objects that are in no view and that nobody else keeps.
+  /// Objects that are in no view and have no other owner.
   var kept: [NSObject] = []
   /// Made and not awake yet, in the order of making.
   var sleeping: [NSObject] = []
@@ -75,8 +75,8 @@
     return fitting
   }
 
-  /// Whether a class is another or below it. A cast would ask for the generic parameter, which may be a class further
-  /// up than `base`.
+  /// Whether a class is another or below it. A cast would compare with the generic parameter, which may be a class
+  /// further up than `base`.
   private static func inherits(_ type: AnyClass, from base: AnyClass) -> Bool {
     var candidate: AnyClass? = type
     while let current = candidate {
@@ -112,7 +112,7 @@
 
   /// Applies what the document says about an object just made.
   func apply(_ element: InterfaceElement, to object: NSObject) {
-    // Known before its subviews are made: they may ask for it.
+    // Registered before its subviews are made, since they may refer to it.
     setObject(object, for: element)
     switch object {
     case let view as UIView: applyView(element, view)

@@ -18,8 +18,22 @@
 
   enum OutletResult { case connected, wrongType, missing }
 
+  /// The setter of an outlet that is observed; nil for others. Linear in the properties of the object.
+  private static func setter(_ name: String, of object: NSObject) -> OutletSetter? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      if let type = current.subjectType as? AnyClass, InterfaceClasses.module(of: type) == "UIKit" { return nil }
+      for child in current.children {
+        if let setter = child.value as? OutletSetter, setter.name == name { return setter }
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
   static func connectOutlet(_ name: String, of source: NSObject, to object: NSObject, appending: Bool) -> OutletResult {
-    first(of: source) { property, value in
+    if let setter = setter(name, of: source) { return setter.connect(object, of: source) ? .connected : .wrongType }
+    return first(of: source) { property, value in
       guard property == name, let slot = value as? any OutletSlot else { return nil }
       return slot.connect(object, appending: appending) ? .connected : .wrongType
     } ?? .missing

@@ -18,6 +18,10 @@ import FoundationXML
 
   init(data: Data, file: String) throws(InterfaceError) {
     self.file = file
+    // Foundation's parser ends the program over text of other encodings.
+    if let line = Self.firstLineOutsideUTF8(data) {
+      throw .malformed(file: file, line: line, column: 0, reason: "a character that is not UTF-8")
+    }
     let reader = InterfaceReader()
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
@@ -57,6 +61,16 @@ import FoundationXML
       element.children.forEach(check)
     }
     check(root)
+  }
+
+  /// The number, from 1 on, of the first line with bytes that are no character; nil where all are. O(bytes).
+  private static func firstLineOutsideUTF8(_ data: Data) -> Int? {
+    if String(validating: data, as: UTF8.self) != nil { return nil }
+    var line = 1
+    var bytes = data.makeIterator()
+    var decoder = UTF8()
+    while case .scalarValue(let character) = decoder.decode(&bytes) { if character == "\n" { line += 1 } }
+    return line
   }
 
   /// The errors of libxml2's parser that broken files run into.

@@ -1,4 +1,4 @@
-/// The content view of a header or footer without a configuration: tells it when its texts change.
+/// The content view of a header or footer without a configuration: notifies the view when its texts change.
 final class HeaderFooterContentView: UIView {
   override class var drawsItself: Bool { false }
 

@@ -1,4 +1,4 @@
-/// The content view of a table cell without a configuration: tells the cell when the texts of its style change.
+/// The content view of a table cell without a configuration: notifies the cell when the texts of its style change.
 final class TableCellContentView: UIView {
   override class var drawsItself: Bool { false }
 

@@ -42,7 +42,7 @@
   var grip: CellMark?
 
   weak var table: UITableView?
-  /// Whether the delegate was told that the cell is shown.
+  /// Whether the delegate's `willDisplay` was called for the cell.
   var isDisplayed = false
   var separatorInset: UIEdgeInsets?
   var separator: UIView?

@@ -95,7 +95,7 @@ extension UITableViewCell: ConfiguredView {
 
   var leastContentHeight: CGFloat { contentView is UIListContentView ? TableMetrics.rowHeight : 0 }
 
-  /// The content may ask for another size: the table looks again, if it is the content that decides.
+  /// Called when the content may prefer another height: the table measures the row again, if its height is automatic.
   func contentSizeMayHaveChanged() {
     setNeedsLayout()
     row.table?.contentDidChange(of: self)
@@ -121,7 +121,7 @@ extension UITableViewCell: ConfiguredView {
     return contentSizeFitting(target, horizontal, vertical)
   }
 
-  /// The height that the cell wants in a width.
+  /// The height that the cell needs in a width, in points.
   func preferredHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let size = systemLayoutSizeFitting(

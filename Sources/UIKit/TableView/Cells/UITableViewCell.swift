@@ -1,6 +1,7 @@
 /// The view of one row: texts and an image in one of four arrangements, or content of its own, beside accessories and
 /// the controls that editing shows.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// A handler that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
   var parts = CellParts()
@@ -8,6 +9,7 @@
 
   // MARK: Making cells
 
+  /// Creates a cell of a style, with an identifier to reuse it by; nil when it is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     row = TableCellState(style: style, identifier: reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
@@ -129,6 +131,7 @@
 
   // MARK: Selection
 
+  /// How the cell is drawn while selected; `.default` by default.
   open var selectionStyle = SelectionStyle.default {
     didSet { updateDefaultBackgrounds() }
   }
@@ -194,9 +197,11 @@
 
   // MARK: Dragging and focus
 
+  /// Stored only: cells that have the focus all look alike.
   open var focusStyle = FocusStyle.default
   /// Whether controls in the cell can be used while it is dragged. Stored only.
   open var userInteractionEnabledWhileDragging = true
+  /// Called when the cell's stage in a drag changes; never here, since there is no drag and drop.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Configurations
@@ -297,7 +302,7 @@
     setNeedsUpdateConfiguration()
   }
 
-  /// The size that the content asks for within the width, and what is beside it.
+  /// The size that the content's constraints determine within the width, with the accessories beside it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

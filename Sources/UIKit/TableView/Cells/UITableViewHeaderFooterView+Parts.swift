@@ -103,7 +103,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     }
   }
 
-  /// The height that the view wants in a width.
+  /// The height that the view needs in a width, in points.
   func preferredHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     return systemLayoutSizeFitting(

@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// The view above or below a section, used again for another one: a text, or content of its own.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  /// A handler that configures a header or footer for its state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
@@ -9,6 +10,7 @@ import CoreGraphics
   var parts = CellParts()
   let state = HeaderFooterState()
 
+  /// Creates a header or footer, with an identifier to reuse it by; nil when it is not reused.
   public init(reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.headerHeight))
     state.identifier = reuseIdentifier
@@ -51,6 +53,7 @@ import CoreGraphics
 
   // MARK: Configurations
 
+  /// The content's configuration, which replaces the labels; nil by default.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.contentConfiguration }
     set { setContentConfiguration(newValue) }
@@ -62,7 +65,9 @@ import CoreGraphics
     set { setBackgroundConfiguration(newValue) }
   }
 
+  /// Whether `contentConfiguration` is updated by itself when the state changes; true by default.
   open var automaticallyUpdatesContentConfiguration = true
+  /// Whether `backgroundConfiguration` is updated by itself when the state changes; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// The configuration of a header or footer in the view's table, without content.

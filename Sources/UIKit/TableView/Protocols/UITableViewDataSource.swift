@@ -30,7 +30,7 @@ import Foundation
   /// The section an index title leads to; the one of the same number when not implemented.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 
-  /// Inserts or deletes a row, as the user has asked for: in the data, and in the table view.
+  /// Inserts or deletes a row, as the user requested: in the data, and in the table view.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
@@ -90,12 +90,15 @@ extension UITableViewDataSource {
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UITableViewDataSource {
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var numberOfSections: _UITableViewDataSource_numberOfSections? {
     _UITableViewDataSource_numberOfSections(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var tableView: _UITableViewDataSource_tableView? {
     _UITableViewDataSource_tableView(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var sectionIndexTitles: _UITableViewDataSource_sectionIndexTitles? {
     _UITableViewDataSource_sectionIndexTitles(target: self)
   }

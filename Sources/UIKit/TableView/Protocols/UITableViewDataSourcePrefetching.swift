@@ -18,6 +18,7 @@ extension UITableViewDataSourcePrefetching {
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UITableViewDataSourcePrefetching {
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var tableView: _UITableViewDataSourcePrefetching_tableView? {
     _UITableViewDataSourcePrefetching_tableView(target: self)
   }

@@ -3,12 +3,15 @@ import Foundation
 
 // `delegate?.method?(…)`, nil where the method is not implemented.
 extension UITableViewDelegate {
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var tableView: _UITableViewDelegate_tableView? {
     _UITableViewDelegate_tableView(target: self)
   }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var indexPathForPreferredFocusedView:
     _UITableViewDelegate_indexPathForPreferredFocusedView?
   { _UITableViewDelegate_indexPathForPreferredFocusedView(target: self) }
+  /// The optional methods of the name as a value: nil when the object implements none of them.
   @_disfavoredOverload public var tableViewDidEndMultipleSelectionInteraction:
     _UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction?
   { _UITableViewDelegate_tableViewDidEndMultipleSelectionInteraction(target: self) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Decides on heights, headers, selection, editing, focus and menus of a table view, and learns of them.
+/// Controls heights, headers, selection, editing, focus and menus of a table view, and is notified of changes.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The cell is about to be shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

@@ -10,7 +10,7 @@ import CoreGraphics
     case estimated(CGFloat)
     /// Estimates by the delegate.
     case listedEstimates
-    /// The delegate's heights, all asked for at once.
+    /// The delegate's heights, all read at once.
     case listed
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Asks the table view's delegate for the menus of its rows.
+/// Gets the menus of a table view's rows from its delegate.
 @MainActor final class TableContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var table: UITableView?
 
@@ -35,7 +35,7 @@ import Foundation
 }
 
 extension UITableView {
-  /// Adds the interaction when there is somebody to ask.
+  /// Adds the interaction when there is a delegate to call.
   func delegateMayHaveMenus() {
     guard menus == nil, delegate != nil else { return }
     let source = TableContextMenus(self)

@@ -21,7 +21,7 @@ extension UITableView {
     return counts
   }
 
-  /// Asks the data source. O(sections).
+  /// Reads the counts from the data source. O(sections).
   func askForCounts() -> SectionCounts {
     guard let dataSource else { return SectionCounts() }
     let sections = dataSource.numberOfSections(in: self)

@@ -95,7 +95,7 @@ extension UITableView {
     return abs(length - edge.length) > 0.001
   }
 
-  /// A view's content may ask for another height now.
+  /// Called when a view's content may prefer another height.
   func contentDidChange(of cell: UITableViewCell) {
     guard !shown.isLayingOut, !updates.isCommitting, selfSizingInvalidation != .disabled, cell.row.isDisplayed,
       let index = index(of: cell), !data.needsHeights, data.counts != nil, measuresItself(index)

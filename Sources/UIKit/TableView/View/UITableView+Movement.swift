@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// A row that is moved by its grip.
 @MainActor struct RowMovement {
-  /// The row in the data source, which learns of the movement when it ends.
+  /// The row in the data source, which is updated when the movement ends.
   var original: ItemIndex
   /// Where the view shows the row now.
   var current: ItemIndex
@@ -111,7 +111,7 @@ extension UITableView {
     }
   }
 
-  /// While a row is moved, the data source still has it where it was: the index path to ask it for.
+  /// While a row is moved, the data source still has it where it was: the index path to pass to it.
   func dataSourcePath(for indexPath: IndexPath) -> IndexPath {
     guard let movement, movement.current != movement.original, let index = ItemIndex(indexPath),
       let plan = Self.movePlan(

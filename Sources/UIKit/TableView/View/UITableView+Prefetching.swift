@@ -1,7 +1,7 @@
 import CollectionCore
 import CoreGraphics
 
-/// The rows that the prefetching data source was told of.
+/// The rows that were passed to the prefetching data source.
 @MainActor struct TablePrefetchState {
   var announced: Set<IndexPath> = []
   var lastOffset: CGFloat?
@@ -10,8 +10,8 @@ import CoreGraphics
 }
 
 extension UITableView {
-  /// Tells the prefetching data source which rows lie ahead within one more screen, and which are not needed any more
-  /// because scrolling turned.
+  /// Passes the rows within the next screen ahead to the prefetching data source, and cancels those that are not needed
+  /// any more because scrolling turned.
   func prefetchAhead(of rows: [ItemIndex]) {
     guard let prefetchDataSource, isPrefetchingEnabled, window != nil, !rows.isEmpty else { return }
     let offset = bounds.minY

@@ -18,7 +18,7 @@ import CoreGraphics
   var waitingEdges: [String: [UITableViewHeaderFooterView]] = [:]
   /// The cell that is being configured anew, which dequeuing hands out.
   var reconfigured: UITableViewCell?
-  /// Where the cell that the data source is asked for will be.
+  /// The index path of the cell that the data source is providing.
   var requestedFrame: CGRect?
   /// Whether the delegate has methods for views above and below sections, and which delegate said so.
   var hasHeaderViews: (AnyObject, Bool)?

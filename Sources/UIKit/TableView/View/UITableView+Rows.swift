@@ -80,7 +80,7 @@ extension UITableView {
     showEditing(of: cell, at: index.indexPath, animated: false)
   }
 
-  /// Puts a row's cell where it belongs, and tells the delegate when it is new there.
+  /// Puts a row's cell where it belongs, and calls the delegate's `willDisplay` when it is new there.
   func show(_ index: ItemIndex) {
     let cell = cell(for: index)
     let frame = frame(of: index)
@@ -156,7 +156,7 @@ extension UITableView {
     shown.kept.removeAll()
     let leaving = shown.cells.filter { index, cell in
       guard !wanted.contains(index) else { return false }
-      // Who has the focus, is being typed into or moved stays, wherever scrolling takes it.
+      // A cell that has the focus, is being typed into or is being moved stays, wherever scrolling takes it.
       let stays =
         cell === focus.cell || cell === movement?.cell || responder.map { $0.isDescendant(of: cell) } ?? false
       if stays { shown.kept.insert(index) }
@@ -176,7 +176,7 @@ extension UITableView {
     }
   }
 
-  /// Tells the delegate that a cell is no longer shown, and keeps it for reuse.
+  /// Calls the delegate's `didEndDisplaying` for a cell, and keeps the cell for reuse.
   func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
     let wasDisplayed = cell.row.isDisplayed
     cell.row.isDisplayed = false

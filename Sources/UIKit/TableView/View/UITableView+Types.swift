@@ -1,6 +1,7 @@
 import CoreGraphics
 
 extension UITableView {
+  /// The look of a table: plain, with headers that stay in view, or grouped, or grouped and inset from the edges.
   public enum Style: Int, Sendable {
     case plain = 0
     /// Sections apart from each other, on a ground of their own.

@@ -20,6 +20,7 @@ import CoreGraphics
   var prefetching = TablePrefetchState()
   var focus = TableFocusState()
   var movement: RowMovement?
+  var dragging: ListDragging?
   var indexBar: IndexTitleBar?
   var menus: (source: TableContextMenus, interaction: UIContextMenuInteraction)?
   /// The row that is swiped aside, and what listens for swipes.
@@ -32,6 +33,7 @@ import CoreGraphics
 
   // MARK: Making a table view
 
+  /// Creates a table of a style, which cannot be changed afterwards.
   public init(frame: CGRect, style: Style) {
     tableStyle = style
     super.init(frame: frame)
@@ -58,10 +60,12 @@ import CoreGraphics
 
   override class var drawsItself: Bool { false }
 
+  /// The style that the table was created with.
   open var style: Style { tableStyle }
 
   // MARK: Data and delegates
 
+  /// The object that controls heights, selection and display, held weakly.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { typedDelegate }
     set {
@@ -72,7 +76,8 @@ import CoreGraphics
     }
   }
 
-  /// Setting it discards all that is known of the data; the next layout pass asks anew.
+  /// The object that provides counts and cells, held weakly. Setting it discards all cached counts; the next layout
+  /// pass reads them again.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { source }
     set {
@@ -81,6 +86,7 @@ import CoreGraphics
     }
   }
 
+  /// The object that prepares data ahead of scrolling, held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// Whether rows are made ready before they come into view.
@@ -93,23 +99,27 @@ import CoreGraphics
     didSet { if rowHeight != oldValue { heightsDidChange() } }
   }
 
+  /// The height of headers in points, where the delegate gives none.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
 
+  /// The height of footers in points, where the delegate gives none.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
 
-  /// About how high a row is until it comes into view; 0 has every height asked for at once.
+  /// About how high a row is until it comes into view; 0 has every height computed at once.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
   }
 
+  /// About how high a header is until it comes into view, in points; 0 has every height computed at once.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
   }
 
+  /// About how high a footer is until it comes into view, in points; 0 has every height computed at once.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
   }
@@ -122,18 +132,22 @@ import CoreGraphics
   /// How high empty rows below the last one are. Stored only: no lines are drawn there.
   open var fillerRowHeight: CGFloat = 0
 
+  /// When cells that size themselves are measured again, apart from when they appear.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Looks
 
+  /// How the lines between cells are drawn; a single line by default.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { looksDidChange() }
   }
 
+  /// The colour of the lines between cells; nil for the default.
   open var separatorColor: UIColor? = .separator {
     didSet { looksDidChange() }
   }
 
+  /// Stored only: lines are drawn in `separatorColor`.
   open var separatorEffect: UIVisualEffect?
 
   /// How far separators are from the cells' edges. Left stands for the leading edge.
@@ -145,6 +159,7 @@ import CoreGraphics
     }
   }
 
+  /// Whether `separatorInset` counts from the cell's edges or from the automatic insets.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { looksDidChange() }
   }
@@ -171,8 +186,11 @@ import CoreGraphics
 
   // MARK: Counts
 
+  /// The data source's count when it was last read; 0 without a data source.
   open var numberOfSections: Int { loadedCounts.sections }
 
+  /// Returns the data source's count when it was last read. Stops with UIKit's message for a section that does not
+  /// exist.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
 
   // MARK: Geometry
@@ -183,8 +201,11 @@ import CoreGraphics
   /// Where a section's header is; where it floats, if it does.
   open func rectForHeader(inSection section: Int) -> CGRect { rectOfHeader(section) }
 
+  /// Returns the frame of a section's footer, in points of the content; the heights before it may be estimates.
   open func rectForFooter(inSection section: Int) -> CGRect { rectOfFooter(section) }
 
+  /// Returns the frame of a row, in points of the content; zero for a row that does not exist. The heights before it
+  /// may be estimates.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
 
   /// The row at a point of the content; nil where there is none.
@@ -205,10 +226,12 @@ import CoreGraphics
   /// The rows that are visible at the present offset, whether they have their cells already or not (facts 3.12).
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.indexPath) }
 
+  /// Returns a section's header on screen; nil when it is not on screen.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown.headers[section] as? UITableViewHeaderFooterView
   }
 
+  /// Returns a section's footer on screen; nil when it is not on screen.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown.footers[section] as? UITableViewHeaderFooterView
   }
@@ -266,15 +289,19 @@ import CoreGraphics
 
   // MARK: Selection
 
+  /// Whether rows can be selected by the person; true by default.
   open var allowsSelection = true {
     didSet { selectionRulesDidChange() }
   }
+  /// Whether the person can select more than one row; false by default.
   open var allowsMultipleSelection = false {
     didSet { selectionRulesDidChange() }
   }
+  /// Whether rows can be selected by the person while `isEditing`.
   open var allowsSelectionDuringEditing = false {
     didSet { selectionRulesDidChange() }
   }
+  /// Whether the person can select more than one row while `isEditing`.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { selectionRulesDidChange() }
   }
@@ -285,16 +312,17 @@ import CoreGraphics
   /// The selected rows; nil when there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.paths.sorted() }
 
-  /// Selects a row, and scrolls to it if a position is given. Nil deselects all. The delegate is not told.
+  /// Selects a row, and scrolls to it if a position is given. Nil deselects all. Does not call the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// The delegate is not told.
+  /// Does not call the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Editing
 
+  /// Whether the table is in editing mode; setting it does not animate.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -312,9 +340,10 @@ import CoreGraphics
   /// Whether updates have been announced that are not carried out yet.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
-  /// Begins a batch of updates, which `endUpdates()` carries out. Without changes, heights are asked for anew.
+  /// Begins a batch of updates, which `endUpdates()` carries out. Without changes, it only has heights computed again.
   open func beginUpdates() { openBatch() }
 
+  /// Carries out the updates since the matching `beginUpdates()`.
   open func endUpdates() { closeBatch(completion: nil) }
 
   /// Carries out the changes announced within `updates` together. Deletions, reloads and the origins of moves are
@@ -326,32 +355,40 @@ import CoreGraphics
     closeBatch(completion: completion)
   }
 
+  /// Announces inserted sections, by the indices that they have afterwards.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     announce(animation, inserted: sections) { $0.insertedSections += sections }
   }
 
+  /// Announces deleted sections, by the indices that they had before.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     announce(animation, deleted: sections) { $0.deletedSections += sections }
   }
 
+  /// Announces sections to be shown by new cells, by the indices that they had before.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     announce(animation, deleted: sections) { $0.reloadedSections += sections }
   }
 
+  /// Announces that a section moved, from the index before to the index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     announce(.automatic) { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
+  /// Announces inserted rows, by the index paths that they have afterwards. The data source must have them when the
+  /// update ends.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let rows = indexPaths.compactMap(ItemIndex.init)
     announce(animation, inserted: rows) { $0.insertedItems += rows }
   }
 
+  /// Announces deleted rows, by the index paths that they had before.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let rows = indexPaths.compactMap(ItemIndex.init)
     announce(animation, deleted: rows) { $0.deletedItems += rows }
   }
 
+  /// Announces rows to be shown by new cells, by the index paths that they had before.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let rows = indexPaths.compactMap(ItemIndex.init)
     announce(animation, deleted: rows) { $0.reloadedItems += rows }
@@ -363,41 +400,52 @@ import CoreGraphics
     announce(.none) { $0.reconfiguredItems += rows }
   }
 
+  /// Announces that a row moved, from the index path before to the one after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = ItemIndex(indexPath), let to = ItemIndex(newIndexPath) else { return }
     announce(.automatic) { $0.movedItems.append(.init(from: from, to: to)) }
   }
 
-  /// Discards everything and asks the data source anew. Nothing stays selected.
+  /// Discards all counts, heights and cells. Reads counts and the heights that are needed at once, and cells in the
+  /// next layout pass. Clears the selection.
   open func reloadData() { reload() }
 
   // MARK: Index
 
-  /// Asks the data source for the index titles again.
+  /// Reads the index titles from the data source again.
   open func reloadSectionIndexTitles() { loadIndexTitles() }
 
   /// The index is shown where there are at least as many rows.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { setNeedsLayout() }
   }
+  /// The colour of the index's letters; nil for the tint colour.
   open var sectionIndexColor: UIColor? {
     didSet { dressIndexBar() }
   }
+  /// The colour behind the index; nil for none.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { dressIndexBar() }
   }
+  /// Stored only: the background stays the same while the index is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   // MARK: Focus, drag and drop
 
+  /// Whether cells can have the focus, where the delegate does not say; true by default.
   open var allowsFocus = true
+  /// Whether cells can have the focus while `isEditing`, where the delegate does not say.
   open var allowsFocusDuringEditing = true
+  /// Whether a row that gets the focus is selected, where the delegate does not say; false by default.
   open var selectionFollowsFocus = false
+  /// Whether the focus comes back to the row that had it last, where the delegate does not say; false by default.
   open var remembersLastFocusedIndexPath = false
-  /// Stored only: there is no drag and drop yet.
-  open var dragInteractionEnabled = true
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
+  /// Whether rows can be dragged where `dragDelegate` has them; true by default.
+  open var dragInteractionEnabled = true { didSet { dragging?.isEnabled = dragInteractionEnabled } }
+  /// Whether rows of this view are being dragged.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether something that is dragged is over the view.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
 
   /// Shows the menus that the delegate has for rows; nil before there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }

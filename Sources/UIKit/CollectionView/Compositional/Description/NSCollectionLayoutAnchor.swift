@@ -3,7 +3,9 @@ import Foundation
 
 /// A point on the edges of a rectangle, moved by points or by fractions of the supplementary item's size (facts 9.5).
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// The edges or the corner that the anchor is on: one edge means its middle, two adjacent ones their corner.
   public let edges: NSDirectionalRectEdge
+  /// The distance from the edges: points, or fractions of the supplementary item's size.
   public let offset: CGPoint
   private let fractional: Bool
 
@@ -14,19 +16,24 @@ import Foundation
     super.init()
   }
 
+  /// Creates an anchor on the edges themselves.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, fractional: false)
   }
 
+  /// Creates an anchor at a distance in points; positive values go towards trailing and bottom.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, fractional: false)
   }
 
+  /// Creates an anchor at a distance in fractions of the supplementary item's own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, fractional: true)
   }
 
+  /// Whether `offset` is in points.
   open var isAbsoluteOffset: Bool { !fractional }
+  /// Whether `offset` is in fractions of the supplementary item's size.
   open var isFractionalOffset: Bool { fractional }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

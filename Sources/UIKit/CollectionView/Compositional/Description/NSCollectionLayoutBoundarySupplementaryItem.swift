@@ -3,13 +3,16 @@ import Foundation
 
 /// A header or footer at the boundary of a section or of the whole layout.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge or corner of the section, or of the layout, beside which the item stands.
   public let alignment: NSRectAlignment
+  /// The distance in points from where `alignment` puts it.
   public let offset: CGPoint
   /// Whether the content makes room for it, rather than being overlapped.
   open var extendsBoundary = true
   /// Whether it stays in view while its section does.
   open var pinToVisibleBounds = false
 
+  /// Creates a header or footer at an edge, moved by `absoluteOffset` points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -20,6 +23,7 @@ import Foundation
       itemAnchor: nil)
   }
 
+  /// Creates a header or footer at an edge.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A view behind a section, registered with the layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind by which the layout makes the decoration view.
   public let elementKind: String
   /// Behind cells by default.
   open var zIndex = -1
@@ -14,6 +15,7 @@ import Foundation
       supplementaryItems: [])
   }
 
+  /// Creates a decoration behind a whole section, headers and footers included, less the decoration's `contentInsets`.
   open class func background(elementKind: String) -> Self {
     self.init(_elementKind: elementKind)
   }

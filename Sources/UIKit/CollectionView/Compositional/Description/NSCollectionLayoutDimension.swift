@@ -23,18 +23,22 @@ import Foundation
     super.init()
   }
 
+  /// Returns a dimension that is a fraction of the container's width; 1 is the whole.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     self.init(_value: _Value(kind: .fractionalWidth, dimension: fractionalWidth))
   }
 
+  /// Returns a dimension that is a fraction of the container's height; 1 is the whole.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     self.init(_value: _Value(kind: .fractionalHeight, dimension: fractionalHeight))
   }
 
+  /// Returns a dimension in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     self.init(_value: _Value(kind: .absolute, dimension: absoluteDimension))
   }
 
+  /// Returns an estimate in points, which holds until the view has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     self.init(_value: _Value(kind: .estimated, dimension: estimatedDimension))
   }
@@ -45,11 +49,16 @@ import Foundation
     self.init(_value: _Value(kind: .uniformAcrossSiblings, dimension: estimatedDimension))
   }
 
+  /// Whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether the dimension is in points.
   open var isAbsolute: Bool { kind == .absolute }
+  /// Whether the dimension is an estimate in points.
   open var isEstimated: Bool { kind == .estimated }
 
+  /// Whether the dimension is that of the largest sibling, with an estimate in points.
   open var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
   /// Whether views say how long it is.

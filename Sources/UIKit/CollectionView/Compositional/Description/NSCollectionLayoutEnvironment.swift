@@ -2,16 +2,21 @@ import CoreGraphics
 
 /// The environment of a section, for its provider.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+  /// The container's size in points, before insets.
   var contentSize: CGSize { get }
   /// The size less the insets.
   var effectiveContentSize: CGSize { get }
+  /// The container's insets in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets in force, in points: `contentInsets`, as nothing here changes them.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// The surroundings of a compositional layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+  /// The area that sections are laid out in.
   var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 
+/// A closure that places the items of a group, in the group's coordinates.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -22,6 +23,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 
   let content: Content
+  /// The items and groups that the group repeats, in order; empty for a custom group.
   public let subitems: [NSCollectionLayoutItem]
   /// The most subitems; nil: as many as fit.
   let count: Int?
@@ -46,6 +48,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     set { attached = newValue }
   }
 
+  /// Creates a group that places its subitems beside each other, repeating them until the width is full.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
@@ -69,6 +72,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       description: _Description(content: .horizontal, subitems: [subitem], count: count, dividesEvenly: true))
   }
 
+  /// Creates a group that places its subitems below each other, repeating them until the height is full.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
@@ -105,6 +109,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
+  /// Creates a group whose items a closure places; it is called with the environment of each section.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
@@ -134,7 +139,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return copy
   }
 
-  /// Two subitems must not carry supplementary items of one kind: no index path could tell them apart (facts 9.8).
+  /// Two subitems must not carry supplementary items of one kind: they would share an index path (facts 9.8).
   private func checkElementKinds() {
     let kinds = subitems.flatMap { $0 is NSCollectionLayoutGroup ? [] : $0.supplementaryItems.map(\.elementKind) }
     guard Set(kinds).count < kinds.count else { return }

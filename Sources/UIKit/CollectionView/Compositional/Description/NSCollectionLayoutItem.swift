@@ -2,6 +2,7 @@ import Foundation
 
 /// The description of one item: its size, the space around it, what is attached to it.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+  /// The width and height, each in points, as a fraction of the container, or estimated.
   public let layoutSize: NSCollectionLayoutSize
   var attached: [NSCollectionLayoutSupplementaryItem]
 
@@ -14,12 +15,14 @@ import Foundation
   /// Space added around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+  /// Creates an item with badges or other supplementary views attached to it.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     attached = supplementaryItems
     super.init()
   }
 
+  /// Creates an item without supplementary views.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }

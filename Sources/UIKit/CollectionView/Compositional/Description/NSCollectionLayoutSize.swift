@@ -1,10 +1,14 @@
 import CoreGraphics
 import Foundation
 
+/// The width and height of an item, a group or a supplementary view, each as a dimension.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
+  /// Creates a size of two dimensions.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height

@@ -3,6 +3,7 @@ import Foundation
 
 /// Space between or around items, in points: exactly, or at least so much.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+  /// The space in points: exactly this much, or at least this much when flexible.
   public let spacing: CGFloat
   private let flexible: Bool
 
@@ -13,15 +14,19 @@ import Foundation
     super.init()
   }
 
+  /// Returns space that is at least this many points and takes up what is left over.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     self.init(_spacing: flexibleSpacing, flexible: true)
   }
 
+  /// Returns space of exactly this many points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self {
     self.init(_spacing: fixedSpacing, flexible: false)
   }
 
+  /// Whether the space takes up what is left over.
   open var isFlexible: Bool { flexible }
+  /// Whether the space is exact.
   open var isFixed: Bool { !flexible }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

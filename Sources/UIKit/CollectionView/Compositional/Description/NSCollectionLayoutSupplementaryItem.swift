@@ -2,6 +2,7 @@ import Foundation
 
 /// Something attached to an item or a group, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind by which the data source provides the view.
   public let elementKind: String
   /// The point of the item that it is attached to.
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -10,6 +11,8 @@ import Foundation
   /// Above cells by default (facts 9.7, 9.9).
   open var zIndex = 1
 
+  /// Creates a supplementary view whose `itemAnchor` lies on the `containerAnchor` of the item it belongs to; without
+  /// an `itemAnchor` the two anchors are the same edges.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor?
@@ -20,6 +23,7 @@ import Foundation
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// Creates a supplementary view at an anchor of the item it belongs to.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {

@@ -4,17 +4,26 @@ import QuartzCore
 
 /// An element on screen that a section's `visibleItemsInvalidationHandler` may restyle.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+  /// The opacity, 0 to 1.
   var alpha: CGFloat { get set }
+  /// The place in front of or behind other elements.
   var zIndex: Int { get set }
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
   var center: CGPoint { get set }
   var transform: CGAffineTransform { get set }
+  /// The transform, about the element's centre.
   var transform3D: CATransform3D { get set }
+  /// The element's name: its kind, or that of cells.
   var name: String { get }
+  /// The element's index path.
   var indexPath: IndexPath { get }
+  /// The element's frame in the section's coordinates, in points, before the transform.
   var frame: CGRect { get }
   var bounds: CGRect { get }
+  /// Whether the element is a cell, a supplementary view or a decoration.
   var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a supplementary view or decoration; nil for a cell.
   var representedElementKind: String? { get }
 }
 

@@ -22,11 +22,15 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
 
     /// Fast where the behaviour pages, normal where it does not.
     public static let automatic = DecelerationRate(rawValue: 0)
+    /// The rate of a normal scroll view.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+    /// The rate of a scroll view that comes to rest soon.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
+  /// How fast the section's scrolling slows down after a drag.
   open var decelerationRate = DecelerationRate.automatic
+  /// Whether the section's content can be drawn beyond its edges.
   open var bounce = Bounce.automatic
 
   public override init() {

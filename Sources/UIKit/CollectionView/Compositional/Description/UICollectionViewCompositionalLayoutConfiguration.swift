@@ -6,10 +6,13 @@ import Foundation
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject,
   @preconcurrency NSCopying
 {
+  /// The direction in which the layout scrolls; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The space between sections, in points; 0 by default.
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout; their index path is `[0]`.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The guide that the insets of sections start from, where they do not say; the safe area by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() {

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 /// A section of a compositional layout. All its groups are alike, so that one of them, laid out once, stands for all;
-/// only groups in which views have sized themselves are laid out on their own, when they are asked for.
+/// only groups in which views have sized themselves are laid out on their own, when a query needs them.
 ///
 /// Groups are stacked as lines of one item each: found by binary search, and moved along when one of them grows.
 @MainActor struct CompositionalSection {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section snapshot as an object, with identifiers of any hashable type: the form that Objective-C knows. In Swift,
+/// A section snapshot as an object, with identifiers of any hashable type: the form for Objective-C. In Swift,
 /// `NSDiffableDataSourceSectionSnapshot` is the one to use.
 open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   typealias Value = NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A snapshot as an object, with identifiers of any hashable type: the form that Objective-C knows. In Swift,
+/// A snapshot as an object, with identifiers of any hashable type: the form for Objective-C. In Swift,
 /// `NSDiffableDataSourceSnapshot` is the one to use.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   typealias Value = NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>

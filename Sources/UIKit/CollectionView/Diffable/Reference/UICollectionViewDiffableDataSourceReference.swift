@@ -1,6 +1,6 @@
 import Foundation
 
-/// A diffable data source with identifiers of any hashable type: the form that Objective-C knows. In Swift,
+/// A diffable data source with identifiers of any hashable type: the form for Objective-C. In Swift,
 /// `UICollectionViewDiffableDataSource` is the one to use.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {

@@ -74,7 +74,7 @@
     UICellAccessory(.disclosureIndicator, displayed, options.common)
   }
 
-  /// A button that tells more of the row.
+  /// A button that leads to more about the row.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {

@@ -1,12 +1,14 @@
 extension UIListContentConfiguration {
   /// How a text of a row is shown.
   @preconcurrency @MainActor public struct TextProperties: @preconcurrency Hashable {
+    /// How a text is aligned in its row.
     public enum TextAlignment: Int, Sendable {
       case natural = 0
       case center = 1
       case justified = 2
     }
 
+    /// How the letters of a text are changed before it is shown, by the rules of the current locale.
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase = 1
@@ -14,18 +16,29 @@ extension UIListContentConfiguration {
       case capitalized = 3
     }
 
+    /// The font.
     public var font: UIFont
+    /// The colour, before `colorTransformer` and dimming.
     public var color: UIColor
+    /// Derives the colour that is drawn from `color`; nil draws it as it is.
     public var colorTransformer: UIConfigurationColorTransformer?
+    /// The alignment; natural by default, which is leading.
     public var alignment = TextAlignment.natural
+    /// How the text is broken, or cut where it has no room.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// 0 means as many as there are.
     public var numberOfLines = 0
+    /// Whether the font is shrunk to fit the width, down to `minimumScaleFactor`.
     public var adjustsFontSizeToFitWidth = false
+    /// The least part of the font's size that it may be shrunk to, 0 to 1.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters may be set closer before the text is cut.
     public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the size of text that the person prefers.
     public var adjustsFontForContentSizeCategory = true
+    /// Whether a text that is cut is shown whole when the pointer rests on it.
     public var showsExpansionTextWhenTruncated = false
+    /// The change of letters before the text is shown.
     public var transform = TextTransform.none
     var isDimmed = false
     /// Whether it is on the tint colour of a sidebar's selected row.
@@ -76,18 +89,23 @@ extension UIListContentConfiguration {
     /// In `reservedLayoutSize`: the width or height that rows with symbols of one size line up by.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
+    /// The configuration that a symbol image is shown with; nil for its own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Nil stands for the view's tint colour.
     public var tintColor: UIColor?
+    /// Derives the tint that is drawn; nil draws it as it is.
     public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
     /// Zero in a dimension means no limit.
     public var maximumSize = CGSize.zero
     /// The space the image is centred in; zero in a dimension means the image's own.
     public var reservedLayoutSize = CGSize.zero
+    /// Whether the image keeps its colours when the system inverts those of the screen.
     public var accessibilityIgnoresInvertColors = false
     /// Of the line around the image; nil stands for the tint colour.
     public var strokeColor: UIColor?
+    /// Derives the colour of the line around the image; nil draws it as it is.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// In points; 0 draws no line.
     public var strokeWidth: CGFloat = 0
@@ -96,6 +114,7 @@ extension UIListContentConfiguration {
 
     init() {}
 
+    /// The colour of a template or symbol image in a view of the given tint colour.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       if isOnTint { return .white }
       let base = self.tintColor ?? tintColor

@@ -1,12 +1,20 @@
 /// A description of a row's content: an image, a text and a secondary text.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrency Hashable {
+  /// The image at the row's beginning; nil for none.
   public var image: UIImage?
+  /// How the image is shown.
   public var imageProperties = ImageProperties()
+  /// The text; nil for none. Set either this or `attributedText`.
   public var text: String?
+  /// The text with attributes; it replaces `text`.
   public var attributedText: NSAttributedString?
+  /// The font, colour and wrapping of the text.
   public var textProperties = TextProperties()
+  /// The secondary text, below the text or at the end of its line; nil for none.
   public var secondaryText: String?
+  /// The secondary text with attributes; it replaces `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
+  /// The font, colour and wrapping of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   /// On these axes the margins are at least as wide as those of the cell around the view.
@@ -17,8 +25,11 @@
   public var prefersSideBySideTextAndSecondaryText = false
   /// Of the whole content. 1 by default.
   public var alpha: CGFloat = 1
+  /// The space between the image and the texts, in points; 16 by default.
   public var imageToTextPadding: CGFloat = 16
+  /// The space between the texts when they stand side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// The space between the texts when they stand below each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// How the colours follow a state.
   private enum Style { case plain, header, sidebar }
@@ -26,10 +37,13 @@
 
   init() {}
 
+  /// The configuration of a plain cell: a text in body type, a secondary text below it.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
+  /// The configuration of a cell with a secondary text below its text.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
+  /// The configuration of a cell with a value: the secondary text stands at the end of the line where both fit.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -37,32 +51,43 @@
     return configuration
   }
 
+  /// The configuration of a header in a plain list, in headline type.
   public static func plainHeader() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .headline), .label)
   }
+  /// The configuration of a footer in a plain list, in secondary colour.
   public static func plainFooter() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
   }
+  /// The configuration of a header in a grouped list: small capital letters in secondary colour.
   public static func groupedHeader() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .footnote), .secondaryLabel, transform: .uppercase)
   }
+  /// The configuration of a footer in a grouped list: small type in secondary colour.
   public static func groupedFooter() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .footnote), .secondaryLabel)
   }
+  /// The configuration of a prominent header in an inset grouped list, in headline type.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     header(.preferredFont(forTextStyle: .headline), .label)
   }
+  /// The configuration of a very prominent header in an inset grouped list, in title type.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     header(title, .label)
   }
+  /// The configuration of a sidebar's cell, which is white on the tint colour while selected.
   public static func sidebarCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     configuration.style = .sidebar
     return configuration
   }
+  /// The configuration of a sidebar's cell with a secondary text below its text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { sidebarCell() }
+  /// The configuration of a cell in a sidebar that stands beside another one.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// The configuration of a cell with a secondary text, in a sidebar that stands beside another one.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// The configuration of a sidebar's header, in title type.
   public static func sidebarHeader() -> UIListContentConfiguration { header(title, .label) }
 
   private static var title: UIFont {

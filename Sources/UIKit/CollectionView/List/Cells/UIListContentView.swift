@@ -16,6 +16,7 @@
   private lazy var secondaryTextGuide = guide("UIListContentViewSecondaryTextLayoutGuide", secondaryLabel)
   private lazy var imageGuide = guide("UIListContentViewImageLayoutGuide", imageView)
 
+  /// Creates a view for a configuration. Set `configuration` to change what it shows.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)

@@ -30,6 +30,7 @@
     case supplementary = 1
   }
 
+  /// A closure that returns the swipe actions of a row; nil for none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
   /// Gets the section's configuration and returns the one for the item.
@@ -37,6 +38,7 @@
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// The look of the list: plain, grouped, inset grouped or a sidebar.
   public let appearance: Appearance
 
   /// Whether there are separators at all. True except in sidebars.
@@ -57,12 +59,15 @@
   /// The actions that swiping a row from its trailing edge reveals; nil for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+  /// The header of each section: none, a supplementary view, or its first item.
   public var headerMode = HeaderMode.none
+  /// The footer of each section: none or a supplementary view.
   public var footerMode = FooterMode.none
 
   /// Points above each header; nil stands for the appearance's.
   public var headerTopPadding: CGFloat?
 
+  /// Creates the configuration of a list of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain

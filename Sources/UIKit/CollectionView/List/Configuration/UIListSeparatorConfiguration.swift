@@ -4,6 +4,7 @@ public struct UIListSeparatorConfiguration: @preconcurrency Hashable,
   @preconcurrency CustomStringConvertible, @preconcurrency CustomDebugStringConvertible,
   @preconcurrency CustomReflectable
 {
+  /// Whether a separator is drawn.
   public enum Visibility: Int, Hashable, Sendable {
     /// As the list's appearance and the item's place have it.
     case automatic = 0
@@ -18,13 +19,17 @@ public struct UIListSeparatorConfiguration: @preconcurrency Hashable,
 
   private nonisolated static var automatic: CGFloat { .greatestFiniteMagnitude }
 
+  /// Whether the separator above the row is drawn.
   public var topSeparatorVisibility = Visibility.automatic
+  /// Whether the separator below the row is drawn.
   public var bottomSeparatorVisibility = Visibility.automatic
 
   /// From the row's edges, in points; leading and trailing count.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// From the row's edges, in points; leading and trailing count.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
+  /// The colour of separators.
   public var color = UIColor.separator
 
   /// The colour between two rows of which both are selected.
