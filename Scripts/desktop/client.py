@@ -36,7 +36,7 @@ def settle(seconds):
     loop.run()
 
 
-# The window that is looked at. libatspi remembers what it was told of it; where an event was late that is wrong, and stays so.
+# The window that is looked at. libatspi caches its events; where an event was late that is wrong, and stays so.
 looked_at = None
 
 

@@ -45,7 +45,7 @@ def search(guide):
     check("results come as one types", bool(hits))
     if not hits:
         return
-    # Row and times tell one airing from another of the same title.
+    # Row and times distinguish airings of the same title.
     wanted = name_of(hits[0]).split(", ")
     keys("Return")
     guide.until("Return closes the search", lambda: not guide.shows("list", "Search results"))

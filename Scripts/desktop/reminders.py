@@ -59,8 +59,12 @@ def title(guide):
 
 def coming(guide):
     """Goes to an airing that has not begun, of a title that no reminder has yet: reminders are told apart by their titles."""
-    keys("Home")
-    guide.until("now has the focus", lambda: "now on" in guide.focus(), guide.focus_text)
+    # A menu that closes gives the focus back a moment later.
+    for _ in range(3):
+        keys("Home")
+        if wait_for(lambda: "now on" in guide.focus(), 2 * MOMENT):
+            break
+    check("now has the focus", "now on" in guide.focus(), guide.focus_text())
     for _ in range(8):
         if "now on" not in guide.focus() and guide.role() == "list item" and title(guide) not in listed():
             return True
