@@ -439,6 +439,15 @@ def assistance(chromium):
     check("and a click there does what it does in the window", until(lambda: chromium.picture_of(0, 60, 1280, 600) != before))
     chromium.eval("[...document.querySelectorAll('[data-node]')].find(n => (n.getAttribute('aria-label') || '') === 'Guide').click()")
     settle(chromium)
+    # A page that asked for the focus it was given held back whoever scrolled away from it.
+    arrivals = []
+    for _ in range(3):
+        chromium.key("ArrowRight", number=39, modifiers=2)
+        arrivals.append(chromium.until("/at=[-0-9]+T\\d\\d:(00|30)Z/.test(location.search)"))
+        chromium.key("ArrowLeft", number=37, modifiers=2)
+        arrivals.append(chromium.until("!location.search.includes('at=')"))
+    if not check("and the focus that it is given holds no scrolling back", all(arrivals)):
+        print(f"     {arrivals}, {chromium.eval('location.search')}")
     chromium.eval("localStorage.removeItem('lineup-tree')")
 
 

@@ -471,7 +471,9 @@
   // ---- Elements for screen readers
 
   const nodes = new Map();
+  let focusNode = 0;  // the element that has the focus in the window
   function setTree(message) {
+    focusNode = message.focus;
     for (const id of message.gone) {
       nodes.get(id)?.remove();
       nodes.delete(id);
@@ -517,7 +519,8 @@
   });
   tree.addEventListener("focusin", event => {
     const part = nodeOf(event);
-    if (part && event.target === part && event.isTrusted && event.relatedTarget === null) {
+    // Where the window put it is no wish of the reader's: answering would scroll back to it.
+    if (part && event.target === part && event.isTrusted && Number(part.dataset.node) !== focusNode) {
       send(15, () => { u32(Number(part.dataset.node)); u8(2); });
     }
   });
