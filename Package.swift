@@ -132,11 +132,18 @@ let data = targets
       resources: [.embedInCode("Client")]),
     .testTarget(name: "WebDisplayTests", dependencies: ["SeededRandom", "WebDisplay", "WindowServer", "QuartzCore"]),
     .target(
-      name: "UIKit",
+      name: "UIKitCore",
       dependencies: [
         "_Testing_UIKit", "os", "CollectionCore", "ConstraintSolver", "Motion", "WebDisplay", "WindowServer",
         "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers",
       ]),
+    // Collection and table views.
+    .target(
+      name: "UIKitCollections",
+      dependencies: ["UIKitCore", "CollectionCore", "Motion", "WindowServer", "QuartzCore", "CoreGraphics"]),
+    .target(name: "UIKitDynamics", dependencies: ["UIKitCollections", "UIKitCore", "QuartzCore", "CoreGraphics"]),
+    // The door.
+    .target(name: "UIKit", dependencies: ["UIKitCore", "UIKitCollections", "UIKitDynamics", "_Testing_UIKit"]),
     // The guide for programs, by HTTP.
     .target(name: "APIServer", dependencies: ["GuideAPI", "CSoup"]),
     .testTarget(name: "APIServerTests", dependencies: ["APIServer"]),

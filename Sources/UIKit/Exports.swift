@@ -1,5 +1,4 @@
-@_exported import CoreGraphics
-@_exported import Dispatch
-@_exported import Foundation
-@_exported import FoundationNetworking
-@_exported import QuartzCore
+// `import UIKit` stands for all of these.
+@_exported import UIKitCollections
+@_exported import UIKitCore
+@_exported import UIKitDynamics

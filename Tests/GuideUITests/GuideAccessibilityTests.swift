@@ -4,7 +4,10 @@ import Testing
 import WindowServer
 
 @testable import GuideUI
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Logs what a screen reader is sent.
 @MainActor private final class Reader: AccessibilitySink {

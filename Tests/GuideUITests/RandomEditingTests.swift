@@ -5,7 +5,10 @@ import Testing
 import WindowServer
 
 @testable import GuideUI
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A person in a hurry at the Channels panel, while the guide changes underneath and a screen reader reads along.
 @MainActor @Suite(.serialized) struct RandomEditingTests {

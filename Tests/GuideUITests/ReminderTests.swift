@@ -5,7 +5,10 @@ import Testing
 import WindowServer
 
 @testable import GuideUI
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Reminders as a person sets them in the window: by keys, menus, in lists, with Undo.
 @MainActor @Suite(.serialized) struct ReminderTests {

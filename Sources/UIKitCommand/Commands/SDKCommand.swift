@@ -5,7 +5,8 @@ import Foundation
 struct SDKCommand {
   private static let modules = [
     "PlaneGeometry", "Motion", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
-    "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
+    "CoreGraphics", "QuartzCore", "WindowServer", "WebDisplay", "UIKitCore", "UIKitCollections", "UIKitDynamics",
+    "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "ImageIO", "simd", "AppleNames",
   ]
   private static let testModule = "XCTestAdditions"

@@ -1,7 +1,10 @@
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A cell of two labels and, if wanted, a button.
 @MainActor private final class PairCell: UICollectionViewCell {

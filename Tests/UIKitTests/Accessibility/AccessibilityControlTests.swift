@@ -1,7 +1,10 @@
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// The accessibility of controls that are more than buttons.
 @MainActor @Suite(.serialized) struct AccessibilityControlTests {

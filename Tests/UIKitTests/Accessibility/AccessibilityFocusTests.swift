@@ -2,7 +2,10 @@ import QuartzCore
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite("Accessibility: focus and changes", .serialized) struct AccessibilityFocusTests {
   /// Lets the time pass after which changes are sent.

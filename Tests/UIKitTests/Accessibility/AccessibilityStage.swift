@@ -1,6 +1,9 @@
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Logs what assistive technology is sent.
 @MainActor final class AccessibilityRecorder: AccessibilitySink {

@@ -1,6 +1,9 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A bundle with an asset catalogue, in a folder of its own that goes when the object does.
 final class AssetBundle {

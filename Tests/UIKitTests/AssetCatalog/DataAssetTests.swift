@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite struct DataAssetTests {
   @Test("A data set gives its file's bytes and type")

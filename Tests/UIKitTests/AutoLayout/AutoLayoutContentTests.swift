@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Layout by content and by the system: text, baselines, directions, margins, scroll views.
 @MainActor @Suite struct AutoLayoutContentTests {

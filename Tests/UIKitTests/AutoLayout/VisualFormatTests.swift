@@ -1,7 +1,10 @@
 import ConstraintSolver
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts 14.7 and the format's grammar.
 @MainActor @Suite struct VisualFormatTests {

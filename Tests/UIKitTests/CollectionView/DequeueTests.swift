@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Data sources that are called by a test and not by the collection view, as tests of apps do.
 @MainActor @Suite struct DequeueTests {

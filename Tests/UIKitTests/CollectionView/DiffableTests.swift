@@ -2,7 +2,10 @@ import CollectionCore
 import SeededRandom
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite struct DiffableTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>

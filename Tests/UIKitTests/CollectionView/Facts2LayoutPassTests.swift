@@ -1,7 +1,10 @@
 import CollectionCore
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts, section 2: the layout pass.
 @MainActor @Suite struct Facts2LayoutPassTests {

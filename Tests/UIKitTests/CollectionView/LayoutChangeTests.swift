@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// The visible result of changing the layout. It was reported for several releases of iOS that the item in the middle
 /// is put into the middle again, within the range of the content.

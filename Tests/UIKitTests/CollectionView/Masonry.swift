@@ -1,4 +1,7 @@
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Setup S of the facts: two columns of 120 points, 10 apart and centred, under a header of 30, on top of a flow
 /// layout.

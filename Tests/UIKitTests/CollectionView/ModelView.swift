@@ -2,7 +2,10 @@ import CollectionCore
 import CollectionModels
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Rows of 20 points, sections one after the other, each under a header of 10 points.
 @MainActor final class RowsLayout: UICollectionViewLayout {

@@ -3,7 +3,10 @@ import QuartzCore
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Selecting many items by one drag, and with the keys held during a click.
 @MainActor @Suite(.serialized) struct MultipleSelectionTests {

@@ -3,7 +3,10 @@ import SeededRandom
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Cells made ahead of scrolling, in idle time. A test says when there is any.
 @MainActor @Suite(.serialized) struct PrefetchTests {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// The diffable types with identifiers of any type, and what translates and associates index paths.
 @MainActor @Suite struct ReferenceDataSourceTests {

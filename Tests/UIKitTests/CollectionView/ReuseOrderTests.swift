@@ -1,7 +1,10 @@
 import CollectionCore
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// When the views of elements that leave are given to elements that come.
 @MainActor @Suite struct ReuseOrderTests {

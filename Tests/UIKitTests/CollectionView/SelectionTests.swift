@@ -1,7 +1,10 @@
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Logs the calls of a collection view's delegate about highlighting and selection.
 @MainActor final class SelectionDelegate: NSObject, UICollectionViewDelegate {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Cells and headers as high as the texts in them, at the width that the layout gives them.
 @MainActor @Suite struct SelfSizingTextTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// The ways of views in animated updates whose new cells turn out to be higher than their layout has estimated.
 @MainActor @Suite(.serialized) struct UpdateMotionTests {

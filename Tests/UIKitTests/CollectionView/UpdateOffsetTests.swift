@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Layouts that hold the end of the content in its place while new items size themselves, as those of chats do.
 @MainActor @Suite(.serialized) struct UpdateOffsetTests {

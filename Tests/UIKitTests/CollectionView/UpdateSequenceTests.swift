@@ -5,7 +5,10 @@ import SeededRandom
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Random updates of every kind in every order: one at a time, nested, back to back while earlier ones are still
 /// animated, and by snapshots; in a window and without one.

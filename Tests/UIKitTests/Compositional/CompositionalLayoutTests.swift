@@ -2,7 +2,10 @@ import Foundation
 import SeededRandom
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts, section 9.
 @MainActor @Suite struct CompositionalLayoutTests {

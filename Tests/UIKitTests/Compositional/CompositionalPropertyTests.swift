@@ -2,7 +2,10 @@ import Foundation
 import SeededRandom
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Random sections of items that all are there, item by item, against a computation without any shortcut.
 @MainActor @Suite struct CompositionalPropertyTests {

@@ -3,7 +3,10 @@ import QuartzCore
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Sections that scroll across the layout's direction (facts 9.13, 9.14).
 @MainActor @Suite(.serialized) struct OrthogonalScrollingTests {

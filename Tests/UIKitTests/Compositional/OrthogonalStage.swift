@@ -2,7 +2,10 @@ import Foundation
 import QuartzCore
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A collection view over a compositional layout in a window, with numbered cells and plain headers.
 @MainActor final class OrthogonalStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {

@@ -2,7 +2,10 @@ import QuartzCore
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite(.serialized) struct SteppingControlTests {
   private func run(_ body: @MainActor (Stage) -> Void) {

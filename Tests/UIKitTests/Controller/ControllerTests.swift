@@ -1,7 +1,10 @@
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite(.serialized) struct ControllerTests {
   final class Log {

@@ -1,4 +1,7 @@
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Views under an animator whose time the test moves on. The reference view is 400 × 400 points.
 @MainActor struct DynamicStage {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite struct DynamicsTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -1,6 +1,9 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A delegate that counts its calls.
 @MainActor final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {

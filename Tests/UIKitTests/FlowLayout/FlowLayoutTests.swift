@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// The flow layout on a collection view: facts, section 6, the delegate's calls and the attributes made.
 @MainActor @Suite struct FlowLayoutTests {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// The attributes that Interface Builder's inspectors write for each kind of view, and their effect.
 @MainActor @Suite struct InspectorTests {

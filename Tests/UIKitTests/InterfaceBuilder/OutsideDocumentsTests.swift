@@ -3,7 +3,10 @@ import QuartzCore
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 private let folder = ProcessInfo.processInfo.environment["STORYBOARDS"]
 

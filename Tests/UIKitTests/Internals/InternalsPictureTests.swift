@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// The diagrams of `Documentation/Internals` are recorded from the running code: a change of the order of calls fails
 /// here until they are recorded again (`UPDATE_PICTURES=1`).

@@ -1,4 +1,7 @@
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A collection view of rows whose parts record how they are called.
 @MainActor final class ObservedCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {

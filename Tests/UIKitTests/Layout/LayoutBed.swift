@@ -1,6 +1,9 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A collection view with numbers for data, to try layouts in.
 @MainActor final class LayoutBed: NSObject, UICollectionViewDataSource {

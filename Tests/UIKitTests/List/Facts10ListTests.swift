@@ -2,7 +2,10 @@ import Foundation
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Facts, section 10.
 @MainActor @Suite(.serialized) struct Facts10ListTests {

@@ -2,7 +2,10 @@ import Foundation
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite(.serialized) struct ListLayoutTests {
   @Test("A configuration's defaults by appearance")

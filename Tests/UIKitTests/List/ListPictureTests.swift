@@ -3,7 +3,10 @@ import ScreenChecks
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Lists, an outline and a page of orthogonal rows.
 @MainActor @Suite(.serialized) struct ListPictureTests {

@@ -2,7 +2,10 @@ import Foundation
 import QuartzCore
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A list in a window, with texts for rows.
 @MainActor final class ListStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {

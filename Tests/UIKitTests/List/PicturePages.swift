@@ -1,6 +1,9 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// The icon of a row: a white letter or figure on a rounded square.
 @MainActor func badge(_ color: UIColor, _ text: String, side: CGFloat = 29) -> UIImage {

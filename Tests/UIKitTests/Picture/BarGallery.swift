@@ -1,4 +1,7 @@
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Rows to scroll, as a list would have them.
 @MainActor final class RowsGallery: UIViewController {

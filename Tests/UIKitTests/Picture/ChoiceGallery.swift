@@ -1,6 +1,9 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Controls that choose among several things.
 @MainActor final class ChoiceGallery: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {

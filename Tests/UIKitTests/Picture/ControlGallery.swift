@@ -1,4 +1,7 @@
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Every control in most of its states, laid out as an app would.
 @MainActor final class ControlGallery: UIViewController {

@@ -2,7 +2,10 @@ import ScreenChecks
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite(.serialized) struct ControlPictureTests {
   private static let phone = CGSize(width: 460, height: 900)

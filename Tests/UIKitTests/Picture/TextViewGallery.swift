@@ -1,4 +1,7 @@
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Text views: attributed, edited with a selection, scrolled, and with insets of its own.
 @MainActor final class TextViewGallery: UIViewController {

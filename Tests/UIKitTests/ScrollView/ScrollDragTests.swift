@@ -1,7 +1,10 @@
 import Motion
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite("Dragging a scroll view") struct ScrollDragTests {
   @Test("facts 11.1: 3 pt moves leave the offset at 3, 6, 9 and show 2 at 12, then 1:1; 180 pt travel is 170 pt")

@@ -2,7 +2,10 @@ import QuartzCore
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Indicators under a mouse.
 @MainActor @Suite(.serialized) struct ScrollIndicatorTests {

@@ -1,7 +1,10 @@
 import QuartzCore
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A window on a headless server under a virtual clock, for the duration of a test.
 @MainActor final class Stage {

@@ -2,7 +2,10 @@ import Motion
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite("Wheels, touchpads, nested views, keys, zooming") struct ScrollWheelTests {
   private let center = CGPoint(x: 200, y: 400)

@@ -3,7 +3,10 @@ import QuartzCore
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Delegates and data sources: all their calls besides rows and selection.
 @MainActor @Suite(.serialized) struct TableDelegateTests {

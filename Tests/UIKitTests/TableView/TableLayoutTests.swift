@@ -2,7 +2,10 @@ import CollectionCore
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Counts, places and reuse.
 @MainActor @Suite(.serialized) struct TableLayoutTests {

@@ -2,7 +2,10 @@ import CollectionCore
 import CollectionModels
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A table view over a naive model, 100 × 200 points: rows are 20 points high, or as high as their numbers say.
 @MainActor final class TableModel: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -1,6 +1,9 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A table with every kind of row, for pictures.
 @MainActor final class TablePage: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -3,7 +3,10 @@ import ScreenChecks
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Tables of each style, as they look.
 @MainActor @Suite(.serialized) struct TablePictureTests {

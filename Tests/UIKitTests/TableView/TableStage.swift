@@ -1,7 +1,10 @@
 import Foundation
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// A table of texts in a window, which logs its delegate's calls.
 @MainActor final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -5,7 +5,10 @@ import SeededRandom
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// Random batches of every kind, one after the other and in the middle of each other's animation, compared with a
 /// naive model and with a table that has never seen an update.

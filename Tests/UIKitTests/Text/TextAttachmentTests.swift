@@ -1,7 +1,10 @@
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 @MainActor @Suite struct TextAttachmentTests {
   private func square(_ color: UIColor, _ side: CGFloat) -> UIImage {

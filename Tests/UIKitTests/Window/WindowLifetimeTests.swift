@@ -2,7 +2,10 @@ import QuartzCore
 import Testing
 import WindowServer
 
-@testable import UIKit
+import UIKit
+@_spi(UIKit) @testable import UIKitCollections
+@_spi(UIKit) @testable import UIKitCore
+@_spi(UIKit) @testable import UIKitDynamics
 
 /// The cost of hidden windows, and their release.
 @MainActor @Suite(.serialized) struct WindowLifetimeTests {

@@ -1,8 +1,0 @@
-import CollectionCore
-
-extension UICollectionReusableView: @MainActor ElementView {
-  @usableFromInline package var passNumber: Int {
-    get { reuseState.passNumber }
-    set { reuseState.passNumber = newValue }
-  }
-}

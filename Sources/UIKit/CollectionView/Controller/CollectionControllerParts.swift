@@ -1,8 +1,0 @@
-/// The parts of a collection view controller.
-@MainActor struct CollectionControllerParts {
-  var layout: UICollectionViewLayout?
-  var collectionView: UICollectionView?
-  /// The view that `loadView` made, if it did: the collection view's superview.
-  var wrapper: CollectionControllerWrapperView?
-  var movementGesture: UILongPressGestureRecognizer?
-}

@@ -1,5 +1,0 @@
-/// From what a layout's decoration views of one kind are made.
-enum DecorationRegistration {
-  case viewClass(AnyClass)
-  case nib(UINib)
-}

@@ -1,6 +1,0 @@
-import CollectionCore
-
-extension UICollectionView {
-  /// The category of view that a layout attributes object describes.
-  public typealias ElementCategory = CollectionCore.ElementCategory
-}

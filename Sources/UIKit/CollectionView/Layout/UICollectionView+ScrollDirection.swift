@@ -1,7 +1,0 @@
-extension UICollectionView {
-  /// The axis along which a layout grows.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
-  }
-}

@@ -1,9 +1,0 @@
-@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
-
-extension UIDynamicAnimatorDelegate {
-  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
-}

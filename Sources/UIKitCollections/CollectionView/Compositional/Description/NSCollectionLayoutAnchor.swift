@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+@_spi(UIKit) import UIKitCore
+
+/// A point on the edges of a rectangle, moved by points or by fractions of the supplementary item's size (facts 9.5).
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// The edges or the corner that the anchor is on: one edge means its middle, two adjacent ones their corner.
+  public let edges: NSDirectionalRectEdge
+  /// The distance from the edges: points, or fractions of the supplementary item's size.
+  public let offset: CGPoint
+  private let fractional: Bool
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, fractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    self.fractional = fractional
+    super.init()
+  }
+
+  /// Creates an anchor on the edges themselves.
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, fractional: false)
+  }
+
+  /// Creates an anchor at a distance in points; positive values go towards trailing and bottom.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, fractional: false)
+  }
+
+  /// Creates an anchor at a distance in fractions of the supplementary item's own size.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, fractional: true)
+  }
+
+  /// Whether `offset` is in points.
+  open var isAbsoluteOffset: Bool { !fractional }
+  /// Whether `offset` is in fractions of the supplementary item's size.
+  open var isFractionalOffset: Bool { fractional }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Where on each axis, as a fraction from leading or top: the middle unless just one of the two edges is named.
+  var unitPoint: CGPoint {
+    func along(_ near: NSDirectionalRectEdge, _ far: NSDirectionalRectEdge) -> CGFloat {
+      switch (edges.contains(near), edges.contains(far)) {
+      case (true, false): 0
+      case (false, true): 1
+      default: 0.5
+      }
+    }
+    return CGPoint(x: along(.leading, .trailing), y: along(.top, .bottom))
+  }
+
+  /// The offset in points for a supplementary item of the size.
+  func offset(for size: CGSize) -> CGPoint {
+    fractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}

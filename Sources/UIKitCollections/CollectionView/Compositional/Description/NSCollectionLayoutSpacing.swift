@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+@_spi(UIKit) import UIKitCore
+
+/// Space between or around items, in points: exactly, or at least so much.
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+  /// The space in points: exactly this much, or at least this much when flexible.
+  public let spacing: CGFloat
+  private let flexible: Bool
+
+  /// Required, so that the class methods make the class that they are called on. Not for clients.
+  public required init(_spacing spacing: CGFloat, flexible: Bool) {
+    self.spacing = spacing
+    self.flexible = flexible
+    super.init()
+  }
+
+  /// Returns space that is at least this many points and takes up what is left over.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    self.init(_spacing: flexibleSpacing, flexible: true)
+  }
+
+  /// Returns space of exactly this many points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    self.init(_spacing: fixedSpacing, flexible: false)
+  }
+
+  /// Whether the space takes up what is left over.
+  open var isFlexible: Bool { flexible }
+  /// Whether the space is exact.
+  open var isFixed: Bool { !flexible }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+@_spi(UIKit) import UIKitCore
+
+extension NSRectAlignment {
+  /// On which side of the content along the scrolling something aligned like this is.
+  enum Boundary { case before, after, beside }
+
+  func boundary(isHorizontal: Bool) -> Boundary {
+    switch self {
+    case .top, .none: isHorizontal && self == .top ? .beside : .before
+    case .topLeading: .before
+    case .topTrailing: isHorizontal ? .after : .before
+    case .leading: isHorizontal ? .before : .beside
+    case .trailing: isHorizontal ? .after : .beside
+    case .bottomLeading: isHorizontal ? .before : .after
+    case .bottom: isHorizontal ? .beside : .after
+    case .bottomTrailing: .after
+    }
+  }
+
+  /// Where across the scrolling, as a fraction from top or leading.
+  func crossUnit(isHorizontal: Bool) -> CGFloat {
+    switch self {
+    case .topLeading: 0
+    case .bottomTrailing: 1
+    case .topTrailing: isHorizontal ? 0 : 1
+    case .bottomLeading: isHorizontal ? 1 : 0
+    case .leading: isHorizontal ? 0.5 : 0
+    case .trailing: isHorizontal ? 0.5 : 1
+    case .top: isHorizontal ? 0 : 0.5
+    case .bottom: isHorizontal ? 1 : 0.5
+    case .none: 0.5
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import CollectionCore
+import CoreGraphics
+import Foundation
+@_spi(UIKit) import UIKitCore
+
+extension UICollectionViewCompositionalLayout {
+  var isHorizontal: Bool { configuration.scrollDirection == .horizontal }
+
+  /// Whether there are rows that can be swiped aside.
+  var hasSwipes: Bool { sections.contains { $0.description.list?.swipes ?? false } }
+
+  func list(inSection section: Int) -> ListSection? {
+    sections.indices.contains(section) ? sections[section].description.list : nil
+  }
+
+  /// Whether something moves as one scrolls: pinned headers, or elements that a handler restyles.
+  var followsScrolling: Bool {
+    configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+      || sections.contains {
+        $0.description.visibleItemsInvalidationHandler != nil
+          || $0.description.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+      }
+  }
+
+  /// Whether a navigation bar has come or gone that lists among the sections make room by.
+  var isBarAboveOutdated: Bool {
+    guard let collectionView, sections.contains(where: { $0.description.list != nil }) else { return false }
+    return collectionView.isUnderNavigationBar != isUnderBar
+  }
+
+  func note(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything { preferred.removeAll() }
+    if let plan = context.updatePlan { follow(plan) }
+    if !context.isScrollOnly { preparedSize = nil }
+  }
+
+  /// Brings the sections up to date with the collection view.
+  func settle() {
+    guard let collectionView else {
+      sections = []
+      preparedSize = nil
+      return
+    }
+    let insets = collectionView.adjustedContentInset
+    var size = collectionView.bounds.size
+    // Insets along the scrolling are scrolled over; those across it take room away.
+    if isHorizontal { size.height -= insets.top + insets.bottom } else { size.width -= insets.left + insets.right }
+    guard preparedSize != size else { return }
+    preparedSize = size
+    isUnderBar = collectionView.isUnderNavigationBar
+    let traits = collectionView.traitCollection
+    let environment = CompositionalEnvironment(contentSize: size, contentInsets: .zero, traitCollection: traits)
+    self.environment = environment
+    var preferredBySection: [Int: [LayoutElementKey: CGSize]] = [:]
+    for (key, size) in preferred {
+      if let section = key.indexPath.first { preferredBySection[section, default: [:]][key] = size }
+    }
+    sections = []
+    defer { hasRegions = sections.contains(where: \.isOrthogonal) }
+    for index in 0..<collectionView.numberOfSections {
+      guard let description = sectionProvider(index, environment) else {
+        raise(
+          "NSInternalInconsistencyException",
+          "Invalid section definition. The section provider of \(self) returned nil "
+            + "for section \(index).")
+      }
+      let surroundings = CompositionalSection.Surroundings(
+        isHorizontal: isHorizontal, size: size, reference: referenceInsets(of: description, in: collectionView),
+        scale: traits.displayScale > 0 ? traits.displayScale : 1,
+        isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        separatorInset: { [weak collectionView] in collectionView?.separatorInset(at: $0) ?? ListCellLayout.margin },
+        isSelected: { [weak collectionView] in collectionView?.selection.contains($0) ?? false },
+        isUnderBar: isUnderBar, isLast: { [weak self] in $0 + 1 == self?.sections.count },
+        environment: environment)
+      sections.append(
+        CompositionalSection(
+          index: index, description: description, itemCount: collectionView.numberOfItems(inSection: index),
+          surroundings: surroundings, preferred: preferredBySection[index] ?? [:]))
+    }
+    stack(from: 0)
+  }
+
+  /// Puts the sections from one on after the ones before.
+  func stack(from first: Int) {
+    var position = first == 0 ? globalLength(.before) : sections[first - 1].end + configuration.interSectionSpacing
+    for index in first..<max(first, sections.count) {
+      sections[index].start = position
+      position = sections[index].end + configuration.interSectionSpacing
+    }
+  }
+
+  /// Returns the reference of a section's insets across the scrolling direction, besides the content inset.
+  private func referenceInsets(
+    of section: NSCollectionLayoutSection, in collectionView: UICollectionView
+  ) -> UIEdgeInsets {
+    var reference = section.contentInsetsReference
+    if reference == .automatic { reference = configuration.contentInsetsReference }
+    let adjusted = collectionView.adjustedContentInset
+    let insets: UIEdgeInsets
+    switch reference {
+    case .none: insets = .zero
+    case .automatic, .safeArea: insets = collectionView.safeAreaInsets
+    case .layoutMargins, .readableContent: insets = collectionView.layoutMargins
+    }
+    // Do not subtract the content inset twice.
+    if isHorizontal {
+      return UIEdgeInsets(
+        top: max(0, insets.top - adjusted.top), left: 0, bottom: max(0, insets.bottom - adjusted.bottom), right: 0)
+    }
+    return UIEdgeInsets(
+      top: 0, left: max(0, insets.left - adjusted.left), bottom: 0, right: max(0, insets.right - adjusted.right))
+  }
+
+  // MARK: Headers and footers of the whole layout
+
+  private func globalKey(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> LayoutElementKey {
+    LayoutElementKey(category: .supplementaryView, kind: item.elementKind, indexPath: IndexPath(index: 0))
+  }
+
+  func globalLength(_ side: NSRectAlignment.Boundary) -> CGFloat {
+    configuration.boundarySupplementaryItems.reduce(0) { sum, item in
+      guard item.extendsBoundary, item.alignment.boundary(isHorizontal: isHorizontal) == side else { return sum }
+      let size = item.layoutSize.size(in: preparedSize ?? .zero, preferred: preferred[globalKey(item)])
+      return sum + (isHorizontal ? size.width : size.height)
+    }
+  }
+
+  func globalElements(visible: CGRect) -> [CompositionalElement] {
+    guard let container = preparedSize else { return [] }
+    let content = contentSize
+    let total = isHorizontal ? content.width : content.height
+    let cross = isHorizontal ? container.height : container.width
+    var before: CGFloat = 0
+    var after = total - globalLength(.after)
+    return configuration.boundarySupplementaryItems.map { item in
+      let size = item.layoutSize.size(in: container, preferred: preferred[globalKey(item)])
+      let (length, crossLength) = isHorizontal ? (size.width, size.height) : (size.height, size.width)
+      let isAfter = item.alignment.boundary(isHorizontal: isHorizontal) == .after
+      var position = isAfter ? after : before
+      if item.extendsBoundary {
+        if isAfter { after += length } else { before += length }
+      }
+      if item.pinToVisibleBounds {
+        let (low, high) = isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
+        position = isAfter ? min(position, high - length) : max(position, low)
+      }
+      let across = (cross - crossLength) * item.alignment.crossUnit(isHorizontal: isHorizontal)
+      let origin = isHorizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+      return CompositionalElement(
+        key: globalKey(item),
+        frame: CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y), zIndex: item.zIndex)
+    }
+  }
+
+  var contentSize: CGSize {
+    guard let container = preparedSize else { return .zero }
+    let end = sections.last?.end ?? globalLength(.before)
+    let length = end + globalLength(.after)
+    return isHorizontal
+      ? CGSize(width: length, height: container.height) : CGSize(width: container.width, height: length)
+  }
+
+  /// Carries preferred sizes over to the index paths after an update.
+  private func follow(_ plan: UpdatePlan) {
+    var moved: [LayoutElementKey: CGSize] = [:]
+    for (key, size) in preferred {
+      var key = key
+      if key.category == .cell {
+        guard let index = ItemIndex(key.indexPath), case .kept(let new) = plan.fate(of: index) else { continue }
+        key.indexPath = new.indexPath
+      } else if key.indexPath.count == 2 {
+        guard let section = plan.newSection(ofOld: key.indexPath.section) else { continue }
+        key.indexPath.section = section
+      }
+      moved[key] = size
+    }
+    preferred = moved
+  }
+}
+
+extension UICollectionView {
+  /// Whether a navigation bar is above what the view shows first.
+  fileprivate var isUnderNavigationBar: Bool {
+    guard safeAreaInsets.top > 0 else { return false }
+    var responder = next
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    return (responder as? UIViewController)?.navigationController?.isNavigationBarHidden == false
+  }
+}

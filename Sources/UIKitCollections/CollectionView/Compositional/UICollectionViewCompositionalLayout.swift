@@ -1,0 +1,197 @@
+import CoreGraphics
+import Foundation
+@_spi(UIKit) import UIKitCore
+
+/// A closure that returns the description of a section; nil leaves the section out.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Lays sections out by descriptions composed of items and groups.
+///
+/// Preparing costs O(sections), a query O(log n) and what it finds; a view that sizes itself has its own group laid out
+/// again, nothing else.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Setting it lays everything out anew.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  var sections: [CompositionalSection] = []
+  var preferred: [LayoutElementKey: CGSize] = [:]
+  var preparedSize: CGSize?
+  var environment: CompositionalEnvironment?
+  /// Whether a navigation bar was above when the sections were laid out.
+  var isUnderBar = false
+  /// Whether there are orthogonal sections.
+  var hasRegions = false
+
+  // All are designated, as on iOS: subclasses override any of them and call any of them.
+
+  /// Creates a layout whose sections all have one description.
+  public init(section: NSCollectionLayoutSection) {
+    sectionProvider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+    registerListDecorations()
+  }
+
+  /// Creates a layout whose sections all have one description, with a scroll direction, spacing and headers of the
+  /// whole.
+  public init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    sectionProvider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+    registerListDecorations()
+  }
+
+  /// Creates a layout whose sections are described by a closure. It is called anew when the container's size or the
+  /// traits change.
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.sectionProvider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+    registerListDecorations()
+  }
+
+  /// Creates a layout whose sections are described by a closure, with a scroll direction, spacing and headers of the
+  /// whole.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.sectionProvider = sectionProvider
+    self.configuration = configuration
+    super.init()
+    registerListDecorations()
+  }
+
+  private func registerListDecorations() {
+    for kind in [ListElement.Kind.topSeparator, ListElement.Kind.bottomSeparator] {
+      decorationRegistrations[kind] = .viewClass(ListSeparatorView.self)
+    }
+    decorationRegistrations[ListElement.Kind.background] = .viewClass(ListBackgroundView.self)
+  }
+
+  /// A layout all of whose sections are lists of one configuration.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  /// Archives hold no section descriptions: nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: Invalidating
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    note(context)
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return newBounds.size != bounds.size || followsScrolling
+  }
+
+  /// Scrolling computes nothing again; pinned headers and footers are found anew with each query.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    context.isScrollOnly = collectionView?.bounds.size == newBounds.size
+    return context
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    prefersOtherSize(preferredAttributes, original: originalAttributes)
+  }
+
+  /// Returns the axes to fit: those that are estimated. The others are kept, so that texts are broken to the given
+  /// width.
+  override func fittingAxes(of attributes: UICollectionViewLayoutAttributes) -> FittingAxes {
+    guard let size = layoutSize(of: LayoutElementKey(attributes)) else { return FittingAxes() }
+    return FittingAxes(
+      horizontal: size.widthDimension.isEstimated ? .fittingSizeLevel : .required,
+      vertical: size.heightDimension.isEstimated ? .fittingSizeLevel : .required)
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    describePreferredSize(preferredAttributes, original: originalAttributes, in: context)
+    return context
+  }
+
+  /// Handlers restyle all visible elements, so none can be updated alone.
+  override var answersForNamedElementsAlone: Bool { false }
+
+  /// Insets along the scrolling are scrolled over; what is pinned keeps clear of them.
+  override func contextForInsetsChange(
+    from old: UIEdgeInsets, to new: UIEdgeInsets
+  ) -> UICollectionViewLayoutInvalidationContext? {
+    let isAcross =
+      isHorizontal ? old.top != new.top || old.bottom != new.bottom : old.left != new.left || old.right != new.right
+    // The space above a list's first section depends on whether there is a bar.
+    let changes = isAcross || isBarAboveOutdated
+    guard changes || followsScrolling else { return nil }
+    let context = makeInvalidationContext()
+    context.isScrollOnly = !changes
+    return context
+  }
+
+  override var regionProvider: (any ScrollRegionProviding)? { hasRegions ? self : nil }
+
+  open override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    super.targetIndexPath(
+      forInteractivelyMovingItem: previousIndexPath, withPosition: scrolledPosition(position, of: previousIndexPath))
+  }
+
+  // MARK: Answers
+
+  open override func prepare() {
+    super.prepare()
+    settle()
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    settle()
+    return contentSize
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    settle()
+    return attributes(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(for: LayoutElementKey(category: .cell, kind: nil, indexPath: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: LayoutElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: LayoutElementKey(category: .decorationView, kind: elementKind, indexPath: indexPath))
+  }
+}

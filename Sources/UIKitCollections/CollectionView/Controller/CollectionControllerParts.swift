@@ -1,0 +1,10 @@
+@_spi(UIKit) import UIKitCore
+
+/// The parts of a collection view controller.
+@MainActor struct CollectionControllerParts {
+  var layout: UICollectionViewLayout?
+  var collectionView: UICollectionView?
+  /// The view that `loadView` made, if it did: the collection view's superview.
+  var wrapper: CollectionControllerWrapperView?
+  var movementGesture: UILongPressGestureRecognizer?
+}

@@ -1,0 +1,137 @@
+@_spi(UIKit) import UIKitCore
+
+extension UICollectionView {
+  /// Says which items can be dragged; not kept.
+  public var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { dragging?.dragDelegate as? any UICollectionViewDragDelegate }
+    set {
+      let parts = draggingParts()
+      parts.dragDelegate = newValue
+      parts.source = newValue.map { _ in source() }
+    }
+  }
+
+  /// Takes what is dropped; not kept.
+  public var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { dragging?.dropDelegate as? any UICollectionViewDropDelegate }
+    set {
+      let parts = draggingParts()
+      parts.dropDelegate = newValue
+      parts.destination = newValue.map { _ in destination() }
+    }
+  }
+
+  private func draggingParts() -> ListDragging {
+    if let dragging { return dragging }
+    let made = ListDragging(
+      self, indexPath: { [weak self] in self?.indexPathForItem(at: $0) },
+      cell: { [weak self] in self?.cellForItem(at: $0) })
+    made.isEnabled = dragInteractionEnabled
+    dragging = made
+    return made
+  }
+
+  private func source() -> ListDragging.Source {
+    var source = ListDragging.Source()
+    source.items = { [weak self] session, path in
+      guard let self else { return [] }
+      return dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+    }
+    source.willBegin = { [weak self] session in
+      if let self { dragDelegate?.collectionView(self, dragSessionWillBegin: session) }
+    }
+    source.didEnd = { [weak self] session in
+      if let self { dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
+    }
+    source.allowsMove = { [weak self] session in
+      guard let self else { return true }
+      return dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+    }
+    return source
+  }
+
+  private func destination() -> ListDragging.Destination {
+    var destination = ListDragging.Destination()
+    destination.canHandle = { [weak self] session in
+      guard let self else { return false }
+      return dropDelegate?.collectionView(self, canHandle: session) ?? false
+    }
+    destination.didEnter = { [weak self] session in
+      if let self { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
+    }
+    destination.update = { [weak self] session, path in
+      guard let self, let dropDelegate else {
+        return ListDragging.Answer(proposal: UIDropProposal(operation: .cancel), mark: .none)
+      }
+      let proposal = dropDelegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      let mark: ListDragging.Mark =
+        switch proposal.intent {
+        case .unspecified: .none
+        case .insertAtDestinationIndexPath: .between
+        case .insertIntoDestinationIndexPath: .into
+        }
+      return ListDragging.Answer(proposal: proposal, mark: mark)
+    }
+    destination.perform = { [weak self] session, path, proposal in
+      guard let self, let dragging, let proposal = proposal as? UICollectionViewDropProposal else { return }
+      let coordinator = CollectionDropCoordinator(session, path, proposal, dragging)
+      dropDelegate?.collectionView(self, performDropWith: coordinator)
+    }
+    destination.didExit = { [weak self] session in
+      if let self { dropDelegate?.collectionView(self, dropSessionDidExit: session) }
+    }
+    destination.didEnd = { [weak self] session in
+      if let self { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
+    }
+    return destination
+  }
+}
+
+private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ item: UIDragItem, from path: IndexPath?, size: CGSize) {
+    (dragItem, sourceIndexPath, previewSize) = (item, path, size)
+    super.init()
+  }
+}
+
+private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+  private let dragging: ListDragging
+
+  init(
+    _ session: any UIDropSession, _ path: IndexPath?, _ proposal: UICollectionViewDropProposal, _ dragging: ListDragging
+  ) {
+    self.session = session
+    self.proposal = proposal
+    self.dragging = dragging
+    destinationIndexPath = path
+    items = session.items.map {
+      CollectionDropItem($0, from: dragging.origins[ObjectIdentifier($0)], size: dragging.liftedSize)
+    }
+    super.init()
+  }
+
+  @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    dragging.aim(at: indexPath)
+    return dragging.animator
+  }
+
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    dragging.aim(at: indexPath, rect)
+    return dragging.animator
+  }
+
+  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    dragging.place = target
+    return dragging.animator
+  }
+}

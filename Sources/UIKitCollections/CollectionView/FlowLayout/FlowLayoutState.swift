@@ -1,0 +1,26 @@
+import CollectionCore
+import CoreGraphics
+import Foundation
+@_spi(UIKit) import UIKitCore
+
+/// A flow layout's state between queries.
+@MainActor struct FlowLayoutState {
+  /// The work that an invalidation leaves to be done.
+  struct Work: OptionSet {
+    let rawValue: Int
+    /// Ask for counts, sizes, insets and spacings.
+    static let metrics = Work(rawValue: 1)
+    /// Take the collection view's dimensions.
+    static let positions = Work(rawValue: 2)
+  }
+
+  /// Nil until the first query, and while no collection view shows the layout.
+  var core: FlowLayoutCore?
+  var work: Work = .metrics
+  /// The sizes that cells have given themselves, by section and item.
+  var measured: [Int: [Int: CGSize]] = [:]
+  /// Of these, the ones that the core does not know yet.
+  var unapplied: [Int: [Int: CGSize]] = [:]
+  var hasWarned = false
+  var isSettling = false
+}

@@ -1,0 +1,9 @@
+@_spi(UIKit) import UIKitCore
+
+extension UICollectionView {
+  /// The axis along which a layout grows.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+}

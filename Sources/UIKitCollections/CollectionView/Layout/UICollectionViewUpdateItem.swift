@@ -1,0 +1,56 @@
+import Foundation
+@_spi(UIKit) import UIKitCore
+
+/// One change of a batch update, as a layout sees it in `prepare(forCollectionViewUpdates:)`.
+///
+/// An index path whose second index is `NSNotFound` names a whole section.
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+  /// The kind of change to the item or section.
+  public enum Action: Int, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+
+  private var before: IndexPath?
+  private var after: IndexPath?
+  private var action: Action = .none
+
+  public override init() {
+    super.init()
+  }
+
+  /// An update as the collection view reports it.
+  convenience init(before: IndexPath?, after: IndexPath?, action: Action) {
+    self.init()
+    self.before = before
+    self.after = after
+    self.action = action
+  }
+
+  /// Where the item was before the update; nil for an insertion.
+  open var indexPathBeforeUpdate: IndexPath? { before }
+
+  /// Where the item is after the update; nil for a deletion.
+  open var indexPathAfterUpdate: IndexPath? { after }
+
+  /// The kind of change.
+  open var updateAction: Action { action }
+
+  /// Whether the update is about a whole section.
+  var isSectionUpdate: Bool {
+    let path = indexPathBeforeUpdate ?? indexPathAfterUpdate
+    return path.map { $0.count < 2 || $0.item == NSNotFound } ?? false
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      let before = indexPathBeforeUpdate.map(String.init(describing:)) ?? "nil"
+      let after = indexPathAfterUpdate.map(String.init(describing:)) ?? "nil"
+      return "<\(type(of: self)): index path before update (\(before)) index path after update (\(after)) "
+        + "action (\(updateAction))>"
+    }
+  }
+}

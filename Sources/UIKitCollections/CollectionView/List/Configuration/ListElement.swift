@@ -1,0 +1,29 @@
+@_spi(UIKit) import UIKitCore
+
+/// An element's part in a list, which decides the look of its view. Layout attributes carry it; indirect, because most
+/// carry none.
+@MainActor indirect enum ListElement: @preconcurrency Equatable {
+  /// A row's place in its section.
+  struct Row: Equatable, Sendable {
+    enum Role: Sendable { case row, header, footer }
+
+    var appearance: UICollectionLayoutListConfiguration.Appearance
+    var role: Role
+    var isFirst = false
+    var isLast = false
+  }
+
+  case row(Row)
+  case separator(UIColor, UIVisualEffect?)
+  case background(UIColor)
+
+  /// The kinds of the decoration views of lists.
+  package enum Kind {
+    static let topSeparator = "UICollectionViewListLayoutElementKindTopSeparator"
+    static let bottomSeparator = "UICollectionViewListLayoutElementKindBottomSeparator"
+    static let background = "UICollectionViewListLayoutElementKindSectionBackground"
+
+    /// These belong to a row, and go where it goes.
+    static let separators: Set = [topSeparator, bottomSeparator]
+  }
+}

@@ -1,0 +1,154 @@
+@_spi(UIKit) import UIKitCore
+
+// The defaults behind the optional methods for context menus, and the calls of them; see `OptionalMethod`.
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethod.isMissing(.contextMenuConfigurationForItemsAt)
+    return nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethod.isMissing(.contextMenuConfigurationForItemAt)
+    return nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethod.isMissing(.highlightPreviewForItemAt)
+    return nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethod.isMissing(.dismissalPreviewForItemAt)
+    return nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethod.isMissing(.previewForHighlightingContextMenuWithConfiguration)
+    return nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethod.isMissing(.previewForDismissingContextMenuWithConfiguration)
+    return nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    OptionalMethod.isMissing(.willPerformPreviewActionForMenuWith)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethod.isMissing(.willDisplayContextMenu)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethod.isMissing(.willEndContextMenuInteraction)
+  }
+}
+
+extension _UICollectionViewDelegate_collectionView {
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethod.call(.contextMenuConfigurationForItemsAt) {
+      target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    } ?? nil
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethod.call(.contextMenuConfigurationForItemAt) {
+      target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    } ?? nil
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethod.call(.highlightPreviewForItemAt) {
+      target.collectionView(
+        collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    } ?? nil
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethod.call(.dismissalPreviewForItemAt) {
+      target.collectionView(
+        collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+    } ?? nil
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethod.call(.previewForHighlightingContextMenuWithConfiguration) {
+      target.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethod.call(.previewForDismissingContextMenuWithConfiguration) {
+      target.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    OptionalMethod.call(.willPerformPreviewActionForMenuWith) {
+      target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalMethod.call(.willDisplayContextMenu) {
+      target.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
+
+  @discardableResult public func callAsFunction(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalMethod.call(.willEndContextMenuInteraction) {
+      target.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+}

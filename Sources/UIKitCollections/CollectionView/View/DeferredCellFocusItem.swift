@@ -1,0 +1,26 @@
+@_spi(UIKit) import UIKitCore
+
+/// An item outside the visible part, as a place for the focus to go: its cell is made when it goes there.
+final class DeferredCellFocusItem: NSObject, DeferredFocusItem {
+  weak var collectionView: UICollectionView?
+  let indexPath: IndexPath
+  let frame: CGRect
+  /// The scroll view of a section of its own whose coordinates `frame` is in.
+  private weak var region: RegionScrollView?
+
+  init(
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ frame: CGRect, in region: RegionScrollView? = nil
+  ) {
+    self.region = region
+    self.collectionView = collectionView
+    self.indexPath = indexPath
+    self.frame = frame
+    super.init()
+  }
+
+  var canBecomeFocused: Bool { collectionView?.canFocus(indexPath) ?? false }
+
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { region ?? collectionView }
+
+  func materialized() -> (any UIFocusItem)? { collectionView?.cellForFocus(at: indexPath) }
+}

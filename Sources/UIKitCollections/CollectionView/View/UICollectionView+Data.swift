@@ -1,0 +1,69 @@
+import CollectionCore
+@_spi(UIKit) import UIKitCore
+
+/// A collection view's knowledge of its data.
+@MainActor struct DataState {
+  /// Nil until a count is needed; then all are read from the data source (facts 2.1).
+  var counts: SectionCounts?
+}
+
+extension UICollectionView {
+  func dataSourceDidChange() {
+    data.counts = nil
+    pass.debts.insert(.reload)
+    setNeedsLayout()
+  }
+
+  /// The counts, read now from the data source unless they are known.
+  var loadedCounts: SectionCounts {
+    if let counts = data.counts { return counts }
+    let counts = askForCounts()
+    data.counts = counts
+    return counts
+  }
+
+  func askForCounts() -> SectionCounts {
+    guard let dataSource else { return SectionCounts() }
+    let sections = dataSource.numberOfSections(in: self)
+    return SectionCounts((0..<max(0, sections)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+  }
+
+  func itemCount(inSection section: Int) -> Int {
+    let counts = loadedCounts
+    // The data source is held weakly: layouts that query section 0 unchecked do not trap when it has gone.
+    if section == 0, dataSource == nil, counts.sections == 0 { return 0 }
+    guard section >= 0, section < counts.sections else {
+      raise(
+        "NSInternalInconsistencyException",
+        "request for number of items in section \(section) when there are only \(counts.sections) sections in the "
+          + "collection view")
+    }
+    return counts.items[section]
+  }
+
+  func reload() {
+    pass.debts.remove(.reload)
+    pass.debts.formUnion([.indexTitles, .contentSize])
+    data.counts = nil
+    updates.batch = UpdateBatch()
+    selection.removeAll()
+    touch = TouchState()
+    movement = nil
+    prefetching.forget()
+    releasePreparedCells()
+    pass.resizing.removeAll()
+    retireAllElements()
+    let context = layoutObject.makeInvalidationContext()
+    context.invalidatesEverything = true
+    context.invalidatesDataSourceCounts = true
+    layoutObject.invalidateLayout(using: context)
+    setNeedsLayout()
+  }
+
+  /// Takes all elements out of the table. Their views stay until the next pass, which begins by making them reusable.
+  private func retireAllElements() {
+    // The delegate is called in order.
+    pass.retired += elements.removeAll()
+    query = LayoutQuery()
+  }
+}

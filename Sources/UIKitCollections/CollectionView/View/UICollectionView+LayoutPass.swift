@@ -1,0 +1,132 @@
+import CollectionCore
+@_spi(UIKit) import UIKitCore
+
+extension UICollectionView {
+  /// Brings what is on screen into agreement with the layout. Costs nothing when it already is (facts 2.11).
+  func layoutElements() {
+    guard pass.phase == .resting else { return }
+    if pass.debts.contains(.reload) { reload() }
+    if pass.debts.settle(.indexTitles) { loadIndexTitles() }
+    let isResized = resizeElements()
+    guard pass.agreedBounds != bounds || !pass.isPrepared || !pass.named.isEmpty else { return }
+    pass.beginPass()
+    defer { pass.phase = .resting }
+    reuseRetiredViews()
+    if isResized { animateResizing { self.runPass() } } else { runPass() }
+    if pass.debts.settle(.range) { askAboutOffsetOutOfRange() }
+    hideVacatedViews()
+    sizeBackgroundView()
+    pass.agreedBounds = bounds
+    if pass.debts.settle(.animatedBounds) { layoutObject.finalizeAnimatedBoundsChange() }
+    removeRegions()
+    restoreFocus()
+    schedulePrefetching()
+  }
+
+  private func runPass() {
+    // Cells that size themselves may invalidate the layout, each at most a few times.
+    for _ in 0..<Self.passLimit {
+      prepareLayoutIfNeeded()
+      placeRegions()
+      makeRegions(in: bounds)
+      refreshQuery()
+      if pass.debts.settle(.contentSize) { takeContentSize() }
+      showElements()
+      if !pass.resized.isEmpty {
+        let keys = pass.resized.sorted()
+        pass.resized.removeAll()
+        ask(keys)
+      }
+      if pass.isPrepared { return }
+    }
+  }
+
+  /// How often a pass starts over because cells prefer other sizes, before the rest is left to the next pass.
+  private static let passLimit = 8
+
+  /// Calls `prepare()` if the layout was invalidated since it was called last.
+  func prepareLayoutIfNeeded() {
+    guard pass.readiness == .stale else { return }
+    pass.readiness = .preparing
+    layoutObject.prepare()
+    pass.readiness = .prepared
+    takeContentSize()
+    updateSwiping()
+  }
+
+  func takeContentSize() {
+    let size = layoutObject.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  private func refreshQuery() {
+    let tiles = LayoutTiles.around(bounds)
+    if query.rect == tiles {
+      for key in pass.named { query.replace(key, with: askLayout(for: key)) }
+      pass.named.removeAll()
+      return
+    }
+    let named = pass.named
+    pass.named.removeAll()
+    if let known = prefetching.query(for: tiles), named.isEmpty {
+      query = known
+    } else {
+      query = ask(in: tiles)
+    }
+  }
+
+  /// Asks the layout for the elements in a rectangle.
+  func ask(in rect: CGRect) -> LayoutQuery {
+    pass.queries += 1
+    let answer = layoutObject.shownElements(in: rect) ?? []
+    let provider = regionProvider
+    return LayoutQuery(
+      rect: rect, attributes: answer, counts: loadedCounts, provider: provider,
+      positions: provider == nil ? [:] : presentPositions)
+  }
+
+  /// Where the sections that scroll on their own are.
+  private var presentPositions: [Int: CGFloat] {
+    regions.positions.merging(regions.views.map { ($0, $1.position) }) { known, _ in known }
+  }
+
+  /// Asks the layout for one element.
+  func askLayout(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell:
+      guard let index = ItemIndex(key.indexPath), loadedCounts.contains(index) else { return nil }
+      return layoutObject.shown(layoutObject.layoutAttributesForItem(at: key.indexPath))
+    case .supplementaryView:
+      return layoutObject.shown(layoutObject.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath))
+    case .decorationView:
+      return layoutObject.shown(layoutObject.layoutAttributesForDecorationView(ofKind: key.kind, at: key.indexPath))
+    }
+  }
+
+  // MARK: Range of the offset
+
+  /// Puts the bounds of an offset in range before the layout, without moving there (facts 2.7).
+  private func askAboutOffsetOutOfRange() {
+    let offset = clamped(contentOffset)
+    guard offset != contentOffset, pass.isPrepared else { return }
+    let target = CGRect(origin: offset, size: bounds.size)
+    guard let context = contextForBoundsChange(to: target) else { return }
+    deliver(context)
+    runPass()
+  }
+
+  // MARK: Background
+
+  func backgroundViewDidChange(from old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    insertSubview(backgroundView, at: 0)
+    sizeBackgroundView()
+  }
+
+  private func sizeBackgroundView() {
+    guard let backgroundView, backgroundView.frame != bounds else { return }
+    backgroundView.frame = bounds
+  }
+}

@@ -1,0 +1,23 @@
+@_spi(UIKit) import UIKitCore
+
+extension UICollectionView {
+  /// How much work was done since the view was made: for benchmarks and tests.
+  package struct Statistics: Equatable, Sendable {
+    /// Cells and other views made, and handed out again.
+    package var viewsMade = 0
+    package var viewsReused = 0
+    /// Views on screen, and waiting to be used again.
+    package var viewsShown = 0
+    package var viewsWaiting = 0
+    /// How often the layout was queried for the elements of a rectangle, and how many layout passes did anything.
+    package var queries = 0
+    package var passes = 0
+  }
+
+  package var statistics: Statistics {
+    Statistics(
+      viewsMade: elements.pool.made, viewsReused: elements.pool.reused, viewsShown: elements.count,
+      viewsWaiting: elements.pool.count,
+      queries: pass.queries, passes: pass.number)
+  }
+}

@@ -1,0 +1,66 @@
+import CollectionCore
+@_spi(UIKit) import UIKitCore
+
+extension UICollectionView {
+  /// Adds to the running batch; outside one, the change is a batch of its own.
+  func announce(_ change: (inout UpdateBatch) -> Void) {
+    if updates.depth > 0 {
+      change(&updates.batch)
+    } else {
+      withoutActuallyEscaping(change) { change in
+        performUpdates({ change(&self.updates.batch) }, completion: nil)
+      }
+    }
+  }
+
+  /// Brings the screen and the counts up to date before updates begin.
+  func settleBeforeUpdates() {
+    if pass.hasRun {
+      layoutElements()
+    } else {
+      pass.debts.remove(.reload)
+    }
+    _ = loadedCounts
+  }
+
+  /// The plan of a batch, and the counts after it. Stops with UIKit's message if the two do not go together.
+  func plan(_ batch: UpdateBatch) -> (plan: UpdatePlan, after: SectionCounts) {
+    let before = loadedCounts
+    let after = askForCounts()
+    do throws(UpdateError) {
+      let plan = try UpdatePlan(batch, before: before)
+      try plan.validate(after: after)
+      return (plan, after)
+    } catch {
+      raise("NSInternalInconsistencyException", error.message + " Collection view: \(self)")
+    }
+  }
+
+  /// Invalidates and prepares the layout for the contents after a plan, and calls its
+  /// `prepare(forCollectionViewUpdates:)`.
+  func prepareLayout(for plan: UpdatePlan, _ context: UICollectionViewLayoutInvalidationContext?) {
+    let changesData = context == nil
+    let context = context ?? layoutObject.makeInvalidationContext()
+    if changesData { context.invalidatesDataSourceCounts = true }
+    context.updatePlan = plan
+    layoutObject.invalidateLayout(using: context)
+    prepareLayoutIfNeeded()
+    layoutObject.prepare(forCollectionViewUpdates: plan.makeUpdateItems())
+  }
+
+  /// Selection, highlight and prefetching follow the items.
+  func follow(_ plan: UpdatePlan) {
+    selection.follow(plan)
+    movePrefetched(plan)
+    pass.resizing.removeAll()
+    if let path = touch.highlighted {
+      if let index = ItemIndex(path), case .kept(let new) = plan.fate(of: index) {
+        touch.highlighted = new.indexPath
+      } else {
+        touch.highlighted = nil
+      }
+    }
+    focus.follow(plan)
+    regions.follow(plan)
+  }
+}

@@ -1,0 +1,464 @@
+import CollectionCore
+@_spi(UIKit) import UIKitCore
+
+/// Shows elements where a layout places them: cells for the items of a data source, and supplementary and decoration
+/// views.
+///
+/// Work and memory are in proportion to what is on screen: the view keeps the number of items per section, the elements
+/// that are visible, and views waiting for reuse; positions are the layout's business.
+///
+/// The class body holds what clients may override; each member stands for a function in one of the extensions.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// A closure that is called after an interactive change of layout: `completed` is false when it was cancelled,
+  /// `finished` is false when its animation was cut short.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  // MARK: State, by the extension that uses it
+
+  var layoutObject: UICollectionViewLayout
+  var data = DataState()
+  var pass = LayoutPassState()
+  var query = LayoutQuery()
+  let elements = ElementTable()
+  var registrations = Registrations()
+  var selection = SelectionState()
+  var touch = TouchState()
+  var updates = UpdateState()
+  var prefetching = PrefetchState()
+  var transition: InteractiveTransition?
+  var movement: InteractiveMovement?
+  var dragging: ListDragging?
+  var focus = CollectionFocusState()
+  var multipleSelection = MultipleSelectionState()
+  var indexBar: IndexTitleBar?
+  /// The data source, if it has outlines.
+  weak var outline: (any OutlineDataSource)?
+  var regions = RegionState()
+  /// The row that is swiped aside, and what listens for swipes.
+  var swipe: RowSwipe?
+  var swipePan: SwipePanGestureRecognizer?
+  var menus: (source: CollectionContextMenus, interaction: UIContextMenuInteraction)?
+  private weak var typedDelegate: (any UICollectionViewDelegate)?
+  private weak var source: (any UICollectionViewDataSource)?
+  private weak var prefetchSource: (any UICollectionViewDataSourcePrefetching)?
+
+  // MARK: Making a collection view
+
+  /// Attaches the layout without calling it (facts 1.1).
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .list) }
+
+  /// Creates a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutObject = layout
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    layoutObject = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUp()
+    coder.didMake(self, as: UICollectionView.self)
+  }
+
+  private func setUp() {
+    layoutObject.attachedCollectionView = self
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+    installMultipleSelectionGesture()
+  }
+
+  // MARK: Data and delegates
+
+  /// The object that controls selection, display and scrolling, held weakly.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { typedDelegate }
+    set {
+      typedDelegate = newValue
+      pass.unheard = UnheardCategories()
+      super.delegate = newValue
+      delegateMayHaveMenus()
+    }
+  }
+
+  /// The object that provides counts and cells, held weakly. Setting it discards all cached counts; the next layout
+  /// pass reads them again.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    get { source }
+    set {
+      source = newValue
+      outline = newValue as? any OutlineDataSource
+      dataSourceDidChange()
+    }
+  }
+
+  /// The object that prepares data ahead of scrolling, held weakly.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { prefetchSource }
+    set { prefetchSource = newValue }
+  }
+
+  /// Whether items are prepared before they come into view: the prefetching data source is called for them, and cells
+  /// are made for them while the main thread is idle. True by default.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
+  }
+
+  /// The layout. Setting it changes to the new layout without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutObject }
+    set { changeLayout(to: newValue, animated: false, completion: nil) }
+  }
+
+  /// A view behind all elements, as large as the visible part.
+  open var backgroundView: UIView? {
+    didSet { backgroundViewDidChange(from: oldValue) }
+  }
+
+  /// Whether items can be dragged where `dragDelegate` has them; true by default.
+  open var dragInteractionEnabled = true { didSet { dragging?.isEnabled = dragInteractionEnabled } }
+  /// Stored only: items stay where they are until they are dropped.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// When cells that size themselves are measured again, apart from when they appear.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Whether items of this view are being dragged.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether something that is dragged is over the view.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+
+  /// Shows the menus that the delegate has for items; nil before there is a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
+  // MARK: Making views
+
+  /// Registers a class, a subclass of `UICollectionViewCell`, for cells; nil unregisters.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCellClass(cellClass, identifier)
+  }
+
+  /// Registers a class, a subclass of `UICollectionReusableView`, for supplementary views; nil unregisters.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    registerSupplementaryClass(viewClass, elementKind, identifier)
+  }
+
+  /// Registers a nib, whose only top-level object is the cell, for cells; nil unregisters.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    setNib(nib, for: ReusePool.Key(category: .cell, kind: "", identifier: identifier))
+  }
+
+  /// Registers a nib, whose only top-level object is the view, for supplementary views; nil unregisters.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    setNib(nib, for: ReusePool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier))
+  }
+
+  /// A cell to show for an item: one that waits for reuse, or a new one. Stops with UIKit's message if nothing is
+  /// registered under the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, indexPath)
+  }
+
+  /// Returns a supplementary view to show: one that waits for reuse, or a new one. Stops with UIKit's message if
+  /// nothing is registered under the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementaryView(elementKind, identifier, indexPath)
+  }
+
+  // MARK: Counts
+
+  /// The data source's count when it was last read; 0 without a data source.
+  open var numberOfSections: Int { loadedCounts.sections }
+
+  /// Returns the data source's count when it was last read. Stops with UIKit's message for a section that does not
+  /// exist.
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+  /// Discards all counts, cells and attributes; the next layout pass reads them again from data source and layout.
+  /// Clears the selection. O(elements on screen).
+  open func reloadData() { reload() }
+
+  // MARK: Selection
+
+  /// Whether items can be selected by the person; true by default. Does not concern
+  /// `selectItem(at:animated:scrollPosition:)`.
+  open var allowsSelection = true
+  /// Whether the person can select more than one item; false by default. Setting it to false keeps one of the selected
+  /// items.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { keepOneSelected() } }
+  }
+  /// Whether items can be selected by the person while `isEditing`.
+  open var allowsSelectionDuringEditing = false
+  /// Whether the person can select more than one item while `isEditing`.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether the view is in editing mode, as its cells show. False by default.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
+
+  /// The selected items in the order of selection; empty when there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+
+  /// Selects an item, and scrolls to it if a position is given. Nil deselects all. Does not call the delegate.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Does not call the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Focus
+
+  /// Whether cells can have the focus, where the delegate does not say; true by default.
+  open var allowsFocus = true
+  /// Whether cells can have the focus while `isEditing`, where the delegate does not say.
+  open var allowsFocusDuringEditing = true
+  /// Whether an item that gets the focus is selected, where the delegate does not say; false by default.
+  open var selectionFollowsFocus = false
+  /// Whether the focus comes back to the item that had it last, where the delegate does not say; false by default.
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: Layout questions
+
+  /// The attributes with which the item is, or would be, shown.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(for: .cell(indexPath))
+  }
+
+  /// Returns the attributes with which a supplementary view is, or would be, shown.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: .supplementary(kind, indexPath))
+  }
+
+  /// The item at a point of the content; the front one where several are.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemIndexPath(at: point) }
+
+  /// Returns the index path of a cell on screen; nil for any other cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(ofVisible: cell) }
+
+  /// The cell of an item on screen, or one that has been prepared for an item about to come there; nil when there is
+  /// none.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    elements.cell(at: indexPath) ?? prefetching.prepared[indexPath]
+  }
+
+  /// The cells on screen, by index path.
+  open var visibleCells: [UICollectionViewCell] { sortedVisibleCells }
+
+  /// The index paths of the items on screen, sorted.
+  open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell, kind: "") }
+
+  /// Returns a supplementary view on screen; nil when it is not on screen.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    elements[.supplementary(elementKind, indexPath)]
+  }
+
+  /// Returns the supplementary views of a kind on screen, by index path.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visiblePaths(.supplementaryView, kind: elementKind).compactMap { elements[.supplementary(elementKind, $0)] }
+  }
+
+  /// Returns the index paths of the supplementary views of a kind on screen, sorted.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visiblePaths(.supplementaryView, kind: elementKind)
+  }
+
+  /// Scrolls until the item is at the position; with no position, as little as makes it visible.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Changing the layout
+
+  /// Changes to another layout, at once or with animation.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Changes to another layout; `completion` is called later, never within the call (facts 7.4).
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  /// Begins a transition whose progress the caller sets on the layout returned. Finish or cancel it.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion: completion)
+  }
+
+  /// Completes an interactive change of layout, with animation.
+  open func finishInteractiveTransition() { endTransition(finishing: true) }
+
+  /// Goes back from an interactive change of layout, with animation.
+  open func cancelInteractiveTransition() { endTransition(finishing: false) }
+
+  // MARK: Updates
+
+  /// Whether updates have been announced that are not carried out yet: within the block of `performBatchUpdates`.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+  /// Announces inserted sections, by the indices that they have afterwards. The data source must have them when the
+  /// update ends.
+  open func insertSections(_ sections: IndexSet) { announce { $0.insertedSections += sections } }
+
+  /// Announces deleted sections, by the indices that they had before.
+  open func deleteSections(_ sections: IndexSet) { announce { $0.deletedSections += sections } }
+
+  /// Announces sections to be shown by new cells, by the indices that they had before.
+  open func reloadSections(_ sections: IndexSet) { announce { $0.reloadedSections += sections } }
+
+  /// Announces that a section moved, from the index before to the index after the update.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    announce { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Announces inserted items, by the index paths that they have afterwards. The data source must have them when the
+  /// update ends.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    announce { $0.insertedItems += indexPaths.compactMap(ItemIndex.init) }
+  }
+
+  /// Announces deleted items, by the index paths that they had before.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    announce { $0.deletedItems += indexPaths.compactMap(ItemIndex.init) }
+  }
+
+  /// Announces items to be shown by new cells, by the index paths that they had before.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    announce { $0.reloadedItems += indexPaths.compactMap(ItemIndex.init) }
+  }
+
+  /// Reconfigures the cells on screen without replacing them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    announce { $0.reconfiguredItems += indexPaths.compactMap(ItemIndex.init) }
+  }
+
+  /// Announces that an item moved, from the index path before to the one after the update.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let from = ItemIndex(indexPath), let to = ItemIndex(newIndexPath) else { return }
+    announce { $0.movedItems.append(.init(from: from, to: to)) }
+  }
+
+  /// Carries out the changes announced within `updates` together. Deletions, reloads and the origins of moves are
+  /// positions before, insertions and targets positions after. `updates` runs at once; when the call returns, counts
+  /// and visible cells are those after it; `completion` is called later, with false where there was a reason to animate
+  /// but no window to do it in.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performUpdates(updates, completion: completion)
+  }
+
+  // MARK: Interactive movement
+
+  /// Picks up an item; false if the data source does not let it be moved.
+  @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  /// Moves the item picked up to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { continueMovement(to: targetPosition) }
+
+  /// Drops the item that is being moved: the data source is called to move it.
+  open func endInteractiveMovement() { endMovement(cancelled: false) }
+
+  /// Puts the item that is being moved back.
+  open func cancelInteractiveMovement() { endMovement(cancelled: true) }
+
+  // MARK: Overrides
+
+  @_spi(UIKit) open override func willChangeBounds(to newBounds: CGRect, cause: BoundsChangeCause) {
+    super.willChangeBounds(to: newBounds, cause: cause)
+    layoutWillSee(newBounds, cause: cause)
+  }
+
+  @_spi(UIKit) open override func didChangeBounds(from oldBounds: CGRect, cause: BoundsChangeCause) {
+    super.didChangeBounds(from: oldBounds, cause: cause)
+    layoutHasSeen(oldBounds)
+  }
+
+  @_spi(UIKit) open override func didScroll() {
+    if pass.phase.isCommitting { pass.debts.insert(.scroll) } else { super.didScroll() }
+  }
+
+  @_spi(UIKit) open override func motionDidChange() {
+    super.motionDidChange()
+    if scroll.isDragging { closeSwipe(animated: true) }
+  }
+
+  @_spi(UIKit) open override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layoutObject.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    insetsDidChange()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutElements()
+    placeIndexBar()
+  }
+
+  @_spi(UIKit) open override var hidesVerticalIndicator: Bool { indexBar.map { !$0.isHidden } ?? false }
+
+  @_spi(UIKit) open override func reservesDrag(_ touches: [UITouch], _ travel: CGPoint) -> Bool {
+    reservesForSelection(touches, travel)
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil, window != nil { willLeaveWindow() }
+  }
+
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusableElements(in: rect) }
+
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusCells }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { allowsFocusMove(context) }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidMove(context, coordinator)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !handleSelectionKeys(presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchesDidBegin(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    touchesDidMove(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    touchesDidEnd(touches, event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    touchesWereCancelled()
+  }
+}

@@ -1,0 +1,26 @@
+@_spi(UIKit) import UIKitCore
+
+/// A header's or footer's state.
+@MainActor final class HeaderFooterState {
+  var identifier: String?
+  var text: UILabel?
+  var detail: UILabel?
+  /// The title of the data source that the view was made for.
+  var showsTitle = false
+  var isFooter = false
+  var isGrouped = false
+  /// Whether it floats over the rows.
+  var isPinned = false
+  /// Whether the colour behind it is the table's choice.
+  var hasDefaultGround = false
+  weak var table: UITableView?
+
+  var defaultContent: UIListContentConfiguration {
+    switch (isGrouped, isFooter) {
+    case (false, false): .plainHeader()
+    case (false, true): .plainFooter()
+    case (true, false): .groupedHeader()
+    case (true, true): .groupedFooter()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import CollectionCore
+import CoreGraphics
+@_spi(UIKit) import UIKitCore
+
+/// A row outside the visible part, as a place for the focus to go: its cell is made when it goes there.
+final class DeferredRowFocusItem: NSObject, DeferredFocusItem {
+  private weak var table: UITableView?
+  private let index: ItemIndex
+  let frame: CGRect
+
+  init(_ table: UITableView, _ index: ItemIndex, _ frame: CGRect) {
+    self.table = table
+    self.index = index
+    self.frame = frame
+    super.init()
+  }
+
+  var canBecomeFocused: Bool { table?.canFocus(index.indexPath) ?? false }
+
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { table }
+
+  func materialized() -> (any UIFocusItem)? { table?.cellForFocus(at: index) }
+}

@@ -1,0 +1,160 @@
+import CollectionCore
+import CoreGraphics
+@_spi(UIKit) import UIKitCore
+
+/// The data as far as it is known: counts and heights.
+@MainActor struct TableDataState {
+  var counts: SectionCounts?
+  var geometry = TableGeometry()
+  /// Whether the heights have to be worked out again from the present counts.
+  var needsHeights = true
+  var needsIndexTitles = true
+}
+
+extension UITableView {
+  var isGrouped: Bool { tableStyle != .plain }
+
+  var loadedCounts: SectionCounts {
+    if let counts = data.counts { return counts }
+    let counts = askForCounts()
+    data.counts = counts
+    data.needsHeights = true
+    return counts
+  }
+
+  /// Reads the counts from the data source. O(sections).
+  func askForCounts() -> SectionCounts {
+    guard let dataSource else { return SectionCounts() }
+    let sections = dataSource.numberOfSections(in: self)
+    return SectionCounts((0..<max(0, sections)).map { dataSource.tableView(self, numberOfRowsInSection: $0) })
+  }
+
+  func rowCount(inSection section: Int) -> Int {
+    let counts = loadedCounts
+    guard section >= 0, section < counts.sections else {
+      raise(
+        "NSInternalInconsistencyException",
+        "request for number of rows in section \(section) when there are only \(counts.sections) sections in the "
+          + "table view")
+    }
+    return counts.items[section]
+  }
+
+  func exists(_ indexPath: IndexPath) -> Bool { ItemIndex(indexPath).map(loadedCounts.contains) ?? false }
+
+  /// The places of all rows, with the heights that are known.
+  var geometry: TableGeometry {
+    let counts = loadedCounts
+    if data.needsHeights {
+      data.needsHeights = false
+      data.geometry = makeGeometry(counts)
+    }
+    return data.geometry
+  }
+
+  func heightsDidChange() {
+    guard data.counts != nil else { return }
+    data.needsHeights = true
+    setNeedsLayout()
+  }
+
+  /// Another data source: nothing is known any more.
+  func forgetData() {
+    data.counts = nil
+    data.needsHeights = true
+    data.needsIndexTitles = true
+    selection.removeAll()
+    retireAll()
+    setNeedsLayout()
+  }
+
+  func reload() {
+    forgetData()
+    updates.batch = UpdateBatch()
+    updates.animations = RowAnimations()
+    touch = TableTouchState()
+    prefetching = TablePrefetchState()
+    if movement != nil { endMovement(cancelled: true, animated: false) }
+    _ = geometry
+    contentSize = contentSizeNow
+  }
+
+  // MARK: Heights
+
+  private func makeGeometry(_ counts: SectionCounts) -> TableGeometry {
+    let policy = RowHeightPolicy(self, counts)
+    let sections = (0..<counts.sections).map { section in
+      let header = edge(section, isFooter: false)
+      return RowSection(
+        padding: header.length > 0 ? headerPadding : 0, header: header,
+        rows: policy.lengths(section, counts.items[section]), footer: edge(section, isFooter: true))
+    }
+    return TableGeometry(top: tableHeaderView?.frame.height ?? 0, sections: sections)
+  }
+
+  private var headerPadding: CGFloat {
+    guard !isGrouped else { return 0 }
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : TableMetrics.headerPadding
+  }
+
+  /// A header or footer before its view is made: exact where a height is given, else an estimate.
+  private func edge(_ section: Int, isFooter: Bool) -> RowSection.Edge {
+    let given =
+      isFooter
+      ? delegate?.tableView?(self, heightForFooterInSection: section)
+      : delegate?.tableView?(self, heightForHeaderInSection: section)
+    let height = given ?? (isFooter ? sectionFooterHeight : sectionHeaderHeight)
+    let mayHaveView = title(section, isFooter: isFooter) != nil || asksForViews(isFooter: isFooter)
+    if height >= 0 {
+      // A height of the table's own is for headers that there are; the delegate's and a grouped table's for all.
+      guard given == nil, !isGrouped, !mayHaveView else { return .init(length: height, isKnown: true) }
+      return .init(length: 0, isKnown: true)
+    }
+    guard mayHaveView else { return .init(length: emptyEdge(section, isFooter: isFooter), isKnown: true) }
+    let estimate =
+      (isFooter
+        ? delegate?.tableView?(self, estimatedHeightForFooterInSection: section)
+        : delegate?.tableView?(self, estimatedHeightForHeaderInSection: section))
+      ?? (isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight)
+    let usual = isGrouped ? TableMetrics.groupedHeaderHeight : TableMetrics.headerHeight
+    return .init(length: estimate > 0 ? estimate : usual, isKnown: false)
+  }
+
+  /// The room of a header or footer that is not there (facts 10.1).
+  func emptyEdge(_ section: Int, isFooter: Bool) -> CGFloat {
+    guard isGrouped else { return 0 }
+    if isFooter { return ListSection.spaceAfter }
+    return section == 0 ? ListSection.spaceBeforeFirst : ListSection.spaceBefore
+  }
+
+  func title(_ section: Int, isFooter: Bool) -> String? {
+    isFooter
+      ? dataSource?.tableView(self, titleForFooterInSection: section)
+      : dataSource?.tableView(self, titleForHeaderInSection: section)
+  }
+
+  /// Whether the delegate has a method for header or footer views. It is called to find out, for the first section.
+  private func asksForViews(isFooter: Bool) -> Bool {
+    guard let delegate, loadedCounts.sections > 0 else { return false }
+    if let known = isFooter ? registrations.hasFooterViews : registrations.hasHeaderViews, known.0 === delegate {
+      return known.1
+    }
+    let id: OptionalMethod =
+      isFooter ? .tableViewViewForFooterInSection : .tableViewViewForHeaderInSection
+    let answer: UIView?? = OptionalMethod.call(id) {
+      isFooter
+        ? delegate.tableView(self, viewForFooterInSection: 0) : delegate.tableView(self, viewForHeaderInSection: 0)
+    }
+    let isThere = answer != nil
+    // The view it made will be used when that section is shown.
+    if case .some(.some(let view)) = answer {
+      if isFooter { registrations.firstFooter = view } else { registrations.firstHeader = view }
+    }
+    if isFooter {
+      registrations.hasFooterViews = (delegate, isThere)
+    } else {
+      registrations.hasHeaderViews = (delegate, isThere)
+    }
+    return isThere
+  }
+}

@@ -1,0 +1,140 @@
+import CollectionCore
+import CoreGraphics
+@_spi(UIKit) import UIKitCore
+
+/// Which row has, or last had, the focus.
+@MainActor struct TableFocusState {
+  var indexPath: IndexPath?
+  /// The cell that has the focus. It stays, wherever scrolling takes it, until the focus leaves it.
+  weak var cell: UITableViewCell?
+  /// Whether the focused cell was taken away, so that another is to have the focus.
+  var needsRestoring = false
+
+  mutating func follow(_ plan: UpdatePlan) {
+    guard let path = indexPath, let index = ItemIndex(path) else { return }
+    if let new = plan.newIndex(ofOld: index) {
+      indexPath = new.indexPath
+    } else {
+      // The place of a removed row, for the row that has it now.
+      indexPath = plan.newSection(ofOld: index.section).map { IndexPath(row: index.item, section: $0) }
+    }
+  }
+}
+
+extension UITableView {
+  /// Whether the row may have the focus.
+  func canFocus(_ indexPath: IndexPath) -> Bool {
+    guard allowsFocus, !isEditing || allowsFocusDuringEditing else { return false }
+    return delegate?.tableView?(self, canFocusRowAt: indexPath) ?? allowsSelection
+  }
+
+  /// The rows in a rectangle of the content, those without a cell included, and other subviews there.
+  func focusableRows(in rect: CGRect) -> [any UIFocusItem] {
+    guard data.counts != nil else { return [] }
+    var items: [any UIFocusItem] = []
+    for index in geometry.rows(from: rect.minY, to: rect.maxY) {
+      if let cell = shown.cells[index] {
+        items.append(cell)
+      } else {
+        items.append(DeferredRowFocusItem(self, index, frame(of: index)))
+      }
+    }
+    for view in subviews where !(view is UITableViewCell) && view.frame.overlaps(rect) { items.append(view) }
+    return items
+  }
+
+  /// The cell of a row that gets the focus, made if it is not on screen. The focus system then scrolls to it.
+  func cellForFocus(at index: ItemIndex) -> UITableViewCell? {
+    guard loadedCounts.contains(index) else { return nil }
+    if shown.cells[index] == nil {
+      if !geometry.isKnown(index) {
+        let frame = frame(of: index)
+        _ = measureRows(from: frame.minY, to: frame.minY + 1)
+      }
+      UIView.performWithoutAnimation { show(index) }
+      focus.cell = shown.cells[index]
+    }
+    return shown.cells[index]
+  }
+
+  var preferredFocusCells: [any UIFocusEnvironment] {
+    var paths: [IndexPath] = []
+    if remembersLastFocusedIndexPath, let last = focus.indexPath { paths.append(last) }
+    if let wanted = delegate?.indexPathForPreferredFocusedView(in: self) { paths.append(wanted) }
+    paths += selection.paths.filter { path in ItemIndex(path).map { shown.cells[$0] != nil } ?? false }.prefix(1)
+    let preferred = paths.compactMap(ItemIndex.init).compactMap(cellForFocus)
+    return preferred + sortedCells.map(\.cell)
+  }
+
+  // MARK: Moves
+
+  private func makeContext(_ context: UIFocusUpdateContext) -> UITableViewFocusUpdateContext {
+    let own = UITableViewFocusUpdateContext(
+      previous: context.previouslyFocusedItem, next: context.nextFocusedItem, heading: context.focusHeading)
+    own.previousPath = focusedPath(of: context.previouslyFocusedItem)
+    own.nextPath = focusedPath(of: context.nextFocusedItem)
+    return own
+  }
+
+  private func focusedPath(of item: (any UIFocusItem)?) -> IndexPath? {
+    var view = item as? UIView
+    while let current = view, current !== self {
+      if let cell = current as? UITableViewCell {
+        return index(of: cell)?.indexPath ?? (cell === focus.cell ? focus.indexPath : nil)
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  func allowsFocusMove(_ context: UIFocusUpdateContext) -> Bool {
+    delegate?.tableView(self, shouldUpdateFocusIn: makeContext(context)) ?? true
+  }
+
+  func focusDidMove(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+    let own = makeContext(context)
+    let former = focus.cell
+    focus.cell = own.nextPath.flatMap(ItemIndex.init).flatMap { shown.cells[$0] }
+    if let next = own.nextPath { focus.indexPath = next }
+    former?.setNeedsUpdateConfiguration()
+    focus.cell?.setNeedsUpdateConfiguration()
+    // The cell that was kept for the focus may be out of sight.
+    if former !== focus.cell { setNeedsLayout() }
+    delegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
+    guard let next = own.nextPath, !selection.contains(next) else { return }
+    let follows = delegate?.tableView?(self, selectionFollowsFocusForRowAt: next) ?? selectionFollowsFocus
+    if follows { userSelect(next) }
+  }
+
+  /// After the focused cell was taken away by an update or a reload, gives the focus to the one in its place.
+  func restoreFocus() {
+    guard focus.needsRestoring else { return }
+    focus.needsRestoring = false
+    guard let path = focus.indexPath, let system = UIFocusSystem.focusSystem(for: self) else { return }
+    let visible = shown.cells.keys.sorted()
+    guard let wanted = ItemIndex(path),
+      let target = exists(path) ? wanted : visible.last(where: { $0 <= wanted }) ?? visible.first,
+      let cell = cellForFocus(at: target)
+    else { return }
+    system.requestFocusUpdate(to: cell)
+  }
+
+  // MARK: Keys
+
+  /// Return and Space do to the focused row what a tap does.
+  func handleSelectionKeys(_ presses: Set<UIPress>) -> Bool {
+    guard let cell = focus.cell, cell.isFocused, let path = index(of: cell)?.indexPath,
+      presses.contains(where: { press in
+        guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
+          return false
+        }
+        return key.keyCode == .keyboardReturnOrEnter || key.keyCode == .keypadEnter || key.keyCode == .keyboardSpacebar
+      })
+    else { return false }
+    userHighlight(path)
+    guard touch.highlighted == path else { return true }
+    userSelect(path)
+    endHighlight()
+    return true
+  }
+}

@@ -1,0 +1,160 @@
+import CoreGraphics
+@_spi(UIKit) import UIKitCore
+
+/// The classes and nibs that cells, headers and footers are made from, and those that wait to be used again.
+@MainActor struct TableRegistrations {
+  enum Source {
+    case cellClass(UITableViewCell.Type)
+    case headerFooterClass(UITableViewHeaderFooterView.Type)
+    /// Another way of making a view, such as a nib.
+    case factory(() -> UIView)
+  }
+
+  /// The identifier of the views made for titles.
+  static let titleIdentifier = "UITableViewTitleHeaderFooterView"
+
+  var cells: [String: Source] = [:]
+  var edges: [String: Source] = [:]
+  var waiting: [String: [UITableViewCell]] = [:]
+  var waitingEdges: [String: [UITableViewHeaderFooterView]] = [:]
+  /// The cell that is being configured anew, which dequeuing hands out.
+  var reconfigured: UITableViewCell?
+  /// The index path of the cell that the data source is providing.
+  var requestedFrame: CGRect?
+  /// Whether the delegate has methods for views above and below sections, and which delegate said so.
+  var hasHeaderViews: (AnyObject, Bool)?
+  var hasFooterViews: (AnyObject, Bool)?
+  /// The views that finding that out has made.
+  var firstHeader: UIView?
+  var firstFooter: UIView?
+}
+
+extension UITableView {
+  func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+    guard let cellClass else { return setCellSource(nil, identifier) }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      raise(
+        "NSInvalidArgumentException",
+        "must pass a class of kind UITableViewCell to registerClass:forCellReuseIdentifier:; got \(cellClass)")
+    }
+    setCellSource(.cellClass(type), identifier)
+  }
+
+  func registerCell(_ nib: UINib?, _ identifier: String) {
+    setCellSource(nib.map { nib in .factory { nib.makeOnlyView(identifier: identifier) } }, identifier)
+  }
+
+  func registerHeaderFooter(_ aClass: AnyClass?, _ identifier: String) {
+    guard let aClass else { return registrations.edges[identifier] = nil }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      raise(
+        "NSInvalidArgumentException",
+        "must pass a class of kind UITableViewHeaderFooterView to registerClass:forHeaderFooterViewReuseIdentifier:; "
+          + "got \(aClass)")
+    }
+    registrations.edges[identifier] = .headerFooterClass(type)
+  }
+
+  func registerHeaderFooter(_ nib: UINib?, _ identifier: String) {
+    registrations.edges[identifier] = nib.map { nib in .factory { nib.makeOnlyView(identifier: identifier) } }
+  }
+
+  /// Replaces what cells of an identifier are made from. Cells from the former source are not used again.
+  func setCellSource(_ source: TableRegistrations.Source?, _ identifier: String) {
+    if case .cellClass(let new)? = source, case .cellClass(let old)? = registrations.cells[identifier], new == old {
+      return
+    }
+    registrations.cells[identifier] = source
+    registrations.waiting[identifier] = nil
+  }
+
+  // MARK: Dequeuing
+
+  func requiredCell(_ identifier: String, _ indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueCell(identifier, indexPath) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
+          + "connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+
+  func dequeueCell(_ identifier: String, _ indexPath: IndexPath?) -> UITableViewCell? {
+    if let cell = registrations.reconfigured {
+      guard cell.reuseIdentifier == identifier else {
+        raise(
+          "NSInternalInconsistencyException",
+          "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when "
+            + "reconfiguring a row, which is not allowed.")
+      }
+      return cell
+    }
+    if let cell = registrations.waiting[identifier]?.popLast() {
+      cell.prepareForReuse()
+      // To assistive technology it is another thing from now on.
+      cell.accessibilityState?.nodeID = 0
+      cell.didDequeue()
+      size(cell, indexPath)
+      return cell
+    }
+    let cell: UITableViewCell
+    switch registrations.cells[identifier] {
+    case .cellClass(let type): cell = RuntimeInstance.makeTableCell(type, identifier: identifier)
+    case .factory(let make):
+      guard let made = make() as? UITableViewCell else {
+        raise("NSInternalInconsistencyException", "the view registered for identifier \(identifier) is not a cell")
+      }
+      cell = made
+    default: return nil
+    }
+    if cell.row.identifier == nil { cell.row.identifier = identifier }
+    cell.row.table = self
+    size(cell, indexPath)
+    return cell
+  }
+
+  /// A dequeued cell has its size before the data source configures it.
+  private func size(_ cell: UITableViewCell, _ indexPath: IndexPath?) {
+    var size = registrations.requestedFrame?.size ?? CGSize(width: rowWidth, height: cell.bounds.height)
+    if size.width <= 0 { size.width = cell.bounds.width }
+    guard cell.bounds.size != size, size.height > 0 else { return }
+    UIView.performWithoutAnimation { cell.frame.size = size }
+  }
+
+  func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = registrations.waitingEdges[identifier]?.popLast() {
+      view.prepareForReuse()
+      view.accessibilityState?.nodeID = 0
+      return view
+    }
+    let view: UITableViewHeaderFooterView
+    switch registrations.edges[identifier] {
+    case .headerFooterClass(let type): view = RuntimeInstance.makeHeaderFooter(type, identifier: identifier)
+    case .factory(let make):
+      guard let made = make() as? UITableViewHeaderFooterView else {
+        raise(
+          "NSInternalInconsistencyException",
+          "the view registered for identifier \(identifier) is not a UITableViewHeaderFooterView")
+      }
+      view = made
+    default: return nil
+    }
+    if view.state.identifier == nil { view.state.identifier = identifier }
+    view.state.table = self
+    return view
+  }
+}
+
+extension UINib {
+  /// The nib's one view at the top level.
+  func makeOnlyView(identifier: String) -> UIView {
+    guard let view = instantiate(withOwner: nil).first as? UIView else {
+      raise(
+        "NSInternalInconsistencyException",
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+          + "must be a UITableViewCell instance")
+    }
+    return view
+  }
+}

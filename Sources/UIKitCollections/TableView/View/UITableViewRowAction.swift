@@ -1,0 +1,32 @@
+@_spi(UIKit) import UIKitCore
+
+/// An action that swiping a row reveals, in the form of early versions of iOS; see `UIContextualAction`.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  /// Whether an action is destructive, which is drawn in red.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case normal = 1
+    /// The same as `.default`.
+    public static var destructive: Style { .default }
+  }
+
+  /// The style that the action was created with.
+  public let style: Style
+  /// The button's title.
+  open var title: String?
+  /// The button's colour; nil for that of the style.
+  open var backgroundColor: UIColor?
+  /// Stored only: buttons are drawn in `backgroundColor`.
+  open var backgroundEffect: UIVisualEffect?
+  let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  /// Creates an action; `handler` is called when its button is pressed.
+  public init(
+    style: Style, title: String?, handler: @escaping (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+}

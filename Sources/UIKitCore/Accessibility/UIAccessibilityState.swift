@@ -1,0 +1,39 @@
+import WindowServer
+
+/// The accessibility properties that a program set on an object. Most objects have none.
+@MainActor package final class UIAccessibilityState {
+  private static var lastNodeID = 0
+
+  var isElement: Bool?
+  var label: NSAttributedString?
+  var hint: NSAttributedString?
+  var value: NSAttributedString?
+  var identifier: String?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var language: String?
+  var elementsAreHidden = false
+  var isModal: Bool?
+  var groupsChildren = false
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var respondsToUserInteraction: Bool?
+  var userInputLabels: [String]?
+  var textualContext: UIAccessibilityTextualContext?
+  var headerElements: [Any]?
+  var elements: [Any]?
+  var automationElements: [Any]?
+  var containerType: UIAccessibilityContainerType?
+  var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+
+  /// The number of the node that stands for the object; 0 until it has one. A view that is used again for something
+  /// else gets another.
+  package var nodeID = 0
+
+  static func newNodeID() -> Int {
+    lastNodeID += 1
+    return lastNodeID
+  }
+}

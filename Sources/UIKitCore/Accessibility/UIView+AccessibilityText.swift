@@ -1,0 +1,33 @@
+extension UIView {
+  /// The texts in the view, in reading order, separated by commas, as iOS calls a cell.
+  package var combinedAccessibilityLabel: String? {
+    var texts: [String] = []
+    collect { element in
+      let text = [element.accessibilityLabel, element.accessibilityValue].compactMap { $0 }.filter { !$0.isEmpty }
+      // Elements that can be used by themselves describe themselves.
+      if !element.isUsableByItself, !text.isEmpty { texts.append(text.joined(separator: ", ")) }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// The elements in the view that do something, in reading order.
+  var usableAccessibilityElements: [UIView] {
+    var found: [UIView] = []
+    collect { if $0.isUsableByItself { found.append($0) } }
+    return found
+  }
+
+  private var isUsableByItself: Bool {
+    self is UIControl || accessibilityTraits.contains(.button) || accessibilityTraits.contains(.link)
+      || accessibilityTraits.contains(.adjustable)
+  }
+
+  /// Finds the elements below the view.
+  private func collect(_ body: (UIView) -> Void) {
+    let shown = subviewList.filter { AccessibilityTreeBuilder.isShown($0) && !$0.accessibilityElementsHidden }
+    for index in AccessibilityReadingOrder.indices(of: shown.map(\.frame), isRightToLeft: isRightToLeft) {
+      let view = shown[index]
+      if view.isAccessibilityElement { body(view) } else { view.collect(body) }
+    }
+  }
+}

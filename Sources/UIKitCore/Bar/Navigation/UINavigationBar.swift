@@ -1,0 +1,247 @@
+/// The bar of a navigation controller: back button, title, buttons; under them a large title and a search bar.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  private var itemList: [UINavigationItem] = []
+  let content = NavigationBarContent()
+  private let background = BarBackgroundView(frame: .zero)
+  final var onBack: (@MainActor () -> Void)?
+  /// The bar's height may have changed: its title became large, or a search bar came.
+  final var onHeightChange: (@MainActor () -> Void)?
+  /// While a search hides everything but its bar.
+  var isSearching = false { didSet { if isSearching != oldValue { searchingDidChange() } } }
+  /// Whether the content is at its top, so that nothing shows through the bar.
+  var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { applyAppearance() } } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.didMake(self, as: UINavigationBar.self)
+  }
+
+  @_spi(UIKit) open override class var drawsItself: Bool { false }
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(role: .toolBar) }
+
+  private func setUp() {
+    addSubview(background)
+    content.addParts(to: self)
+    if let prototype = BarPrototypes.existing(for: type(of: self)) as? UINavigationBar { takeLook(of: prototype) }
+    applyAppearance()
+  }
+
+  // MARK: Items
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  open var items: [UINavigationItem]? {
+    get { itemList }
+    set { setItems(newValue, animated: false) }
+  }
+  open var topItem: UINavigationItem? { itemList.last }
+  open var backItem: UINavigationItem? { itemList.dropLast().last }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    itemList.last?.onChange = nil
+    itemList = items ?? []
+    itemList.last?.onChange = { [weak self] in self?.rebuild() }
+    isSearching = false
+    rebuild()
+    if animated, window != nil { content.fadeIn() }
+  }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    setItems(itemList + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard itemList.count > 1, let last = itemList.last, delegate?.navigationBar(self, shouldPop: last) ?? true else {
+      return nil
+    }
+    setItems(itemList.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: last)
+    return last
+  }
+
+  private func rebuild() {
+    content.rebuild(in: self)
+    applyAppearance()
+    setNeedsLayout()
+    onHeightChange?()
+  }
+
+  private func searchingDidChange() {
+    applyAppearance()
+    setNeedsLayout()
+    onHeightChange?()
+  }
+
+  // MARK: Look
+
+  open var barPosition: UIBarPosition { .topAttached }
+  open var barStyle = UIBarStyle.default { didSet { applyAppearance() } }
+  open var isTranslucent = true { didSet { applyAppearance() } }
+  /// Whether titles are large, where the item leaves it open.
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { rebuild() } } }
+  open var barTintColor: UIColor? { didSet { applyAppearance() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+  open var shadowImage: UIImage? { didSet { applyAppearance() } }
+  open var backIndicatorImage: UIImage? { didSet { rebuild() } }
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImages: [Int: UIImage] = [:]
+
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics.rawValue] = image
+    applyAppearance()
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
+
+  open var standardAppearance = UINavigationBarAppearance() { didSet { rebuild() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
+  /// While the content is at its top. Nil stands for no background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
+
+  /// The prototype of new bars: set its properties before bars are created.
+  public class func appearance() -> Self { BarPrototypes.prototype(of: self) }
+
+  private func takeLook(of other: UINavigationBar) {
+    standardAppearance = other.standardAppearance
+    compactAppearance = other.compactAppearance
+    scrollEdgeAppearance = other.scrollEdgeAppearance
+    compactScrollEdgeAppearance = other.compactScrollEdgeAppearance
+    prefersLargeTitles = other.prefersLargeTitles
+    barTintColor = other.barTintColor
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    isTranslucent = other.isTranslucent
+    barStyle = other.barStyle
+    shadowImage = other.shadowImage
+    if let tint = other.appearanceState.tintColor { tintColor = tint }
+  }
+
+  /// The appearance in force, the item's before the bar's. Its background counts only where `drawsBackground`.
+  var currentAppearance: UINavigationBarAppearance {
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    guard isAtScrollEdge, let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance else { return standard }
+    return edge
+  }
+
+  private func applyAppearance() {
+    let hasEdgeLook = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
+    let hasLegacyLook =
+      barTintColor != nil || !isTranslucent || backgroundImage(for: .default) != nil || barStyle == .black
+    if isAtScrollEdge, !isSearching, !hasEdgeLook, !hasLegacyLook {
+      background.show(nil)
+    } else if hasLegacyLook {
+      let look = UINavigationBarAppearance(barAppearance: currentAppearance)
+      if !isTranslucent { look.configureWithOpaqueBackground() }
+      if barStyle == .black { look.backgroundColor = .black }
+      if let barTintColor {
+        look.backgroundEffect = nil
+        look.backgroundColor = barTintColor
+      }
+      if let image = backgroundImage(for: .default) {
+        look.backgroundEffect = nil
+        look.backgroundImage = image
+      }
+      if let shadowImage {
+        look.shadowImage = shadowImage
+        if shadowImage.size == .zero { look.shadowColor = nil }
+      }
+      background.show(look)
+    } else {
+      background.show(currentAppearance)
+    }
+    content.applyTitles(of: self)
+  }
+
+  // MARK: Layout
+
+  /// Points below the safe area, without large title and search bar.
+  var contentHeight: CGFloat {
+    // Where no status bar is above it the field keeps off the window's edge.
+    if isSearching { return safeAreaInsets.top > 0 ? 0 : 8 }
+    return topItem?.prompt == nil ? 44 : 74
+  }
+
+  /// Whether the present title is large.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, !isSearching, let item = topItem, item.titleView == nil else { return false }
+    switch item.largeTitleDisplayMode {
+    case .always: return true
+    case .never: return false
+    case .automatic:
+      // As the title before it.
+      for earlier in itemList.reversed() where earlier.largeTitleDisplayMode != .automatic {
+        return earlier.largeTitleDisplayMode == .always
+      }
+      return true
+    }
+  }
+
+  var largeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
+
+  var searchHeight: CGFloat {
+    guard let bar = topItem?.searchController?.searchBar else { return 0 }
+    return 52 + (bar.showsScopeBar ? UISearchBar.scopeHeight : 0)
+  }
+
+  private var searchHides: Bool {
+    topItem?.searchController != nil && topItem?.hidesSearchBarWhenScrolling == true && !isSearching
+  }
+
+  /// The heights between which scrolling moves the bar, without the safe area.
+  var heightRange: ClosedRange<CGFloat> {
+    let low = contentHeight + (searchHides ? 0 : searchHeight)
+    return low...max(low, contentHeight + largeTitleHeight + searchHeight)
+  }
+
+  /// The parts of the bar's height.
+  var parts: (row: CGRect, large: CGRect, search: CGRect) {
+    let top = safeAreaInsets.top
+    let row = CGRect(x: 0, y: top, width: bounds.width, height: contentHeight)
+    let extra = max(0, bounds.height - row.maxY)
+    let search = searchHides ? min(max(extra - largeTitleHeight, 0), searchHeight) : min(searchHeight, extra)
+    let large = max(0, extra - search)
+    return (
+      row, CGRect(x: 0, y: row.maxY, width: bounds.width, height: large),
+      CGRect(x: 0, y: row.maxY + large, width: bounds.width, height: search)
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: heightRange.upperBound)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: heightRange.upperBound)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    content.layOut(in: self)
+  }
+}
+
+/// Controls which items a navigation bar pushes and pops, and is notified of both.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

@@ -1,0 +1,235 @@
+/// A field for what to search, with a cancel button if wanted.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
+
+  open private(set) var searchTextField = UISearchTextField(frame: .zero)
+  private let cancelButton = UIButton(type: .system)
+  private let scopes = UISegmentedControl(items: nil)
+  private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
+  /// The search controller's observer, called before the delegate.
+  final var owner: (any SearchBarOwner)?
+  /// Points that the scope bar adds.
+  static let scopeHeight: CGFloat = 44
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.didMake(self, as: UISearchBar.self)
+  }
+
+  private func setUp() {
+    searchTextField.delegate = fieldDelegate
+    searchTextField.onEscape = { [weak self] in self?.escape() }
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        self?.textWasChanged()
+      }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.isHidden = true
+    cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+    addSubview(searchTextField)
+    addSubview(cancelButton)
+    scopes.isHidden = true
+    scopes.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+    addSubview(scopes)
+  }
+
+  private func textWasChanged() {
+    owner?.searchBarTextDidChange()
+    delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+  }
+
+  private func scopeWasChosen() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopes.selectedSegmentIndex)
+    owner?.searchBarScopeDidChange()
+  }
+
+  @_spi(UIKit) open override class var drawsItself: Bool { false }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var searchBarStyle = Style.default
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  open var isTranslucent = true
+  open var prompt: String?
+
+  /// Setting it calls the delegate's `searchBar(_:textDidChange:)`, as on iOS.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      guard newValue ?? "" != searchTextField.text else { return }
+      searchTextField.text = newValue
+      textWasChanged()
+    }
+  }
+
+  /// Sets the text without telling the search controller.
+  func takeText(_ text: String) {
+    guard text != searchTextField.text else { return }
+    searchTextField.text = text
+    delegate?.searchBar(self, textDidChange: text)
+  }
+
+  /// Titles of a segmented control under the field.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      guard scopeButtonTitles != oldValue else { return }
+      let selected = max(scopes.selectedSegmentIndex, 0)
+      scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      scopes.selectedSegmentIndex = min(selected, scopes.numberOfSegments - 1)
+      setNeedsLayout()
+    }
+  }
+  /// Setting it does not call the delegate.
+  open var selectedScopeButtonIndex: Int {
+    get { max(scopes.selectedSegmentIndex, 0) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+  open var showsScopeBar = false {
+    didSet {
+      guard showsScopeBar != oldValue else { return }
+      scopes.isHidden = !showsScopeBar
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+      superview?.superview?.setNeedsLayout()
+      (superview?.superview as? UINavigationBar)?.onHeightChange?()
+    }
+  }
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open var barStyle = UIBarStyle.default
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// An empty image takes the bar's own background away; it has none here.
+  open var backgroundImage: UIImage?
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    guard icon == .search, state == .normal else { return }
+    searchTextField.takeIcon(iconImage)
+  }
+
+  public enum Icon: Int, Sendable {
+    case search = 0, clear, bookmark, resultsList
+  }
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  open var showsCancelButton: Bool {
+    get { !cancelButton.isHidden }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard cancelButton.isHidden == showsCancelButton else { return }
+    cancelButton.isHidden = !showsCancelButton
+    setNeedsLayout()
+    if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+  }
+
+  private func cancel() {
+    owner?.searchBarDidCancel()
+    delegate?.searchBarCancelButtonClicked(self)
+  }
+
+  /// Esc is the cancel button where there is one; else it ends editing.
+  private func escape() {
+    if showsCancelButton { cancel() } else { searchTextField.resignFirstResponder() }
+  }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isInBar = superview?.superview is UINavigationBar
+    let room = bounds.height - (showsScopeBar ? UISearchBar.scopeHeight : 0)
+    let height = min(36, room)
+    // In a navigation bar the field is right under the title.
+    let y = isInBar ? 1 : ((room - height) / 2).rounded()
+    let margin: CGFloat = isInBar ? 16 : 8
+    scopes.frame = CGRect(x: margin, y: bounds.height - 40, width: max(0, bounds.width - 2 * margin), height: 32)
+    var width = max(0, bounds.width - 2 * margin)
+    if showsCancelButton {
+      let size = cancelButton.intrinsicContentSize
+      width = max(0, width - size.width - margin)
+      cancelButton.frame = CGRect(
+        x: isRightToLeft ? margin : bounds.width - margin - size.width, y: y, width: size.width, height: height)
+    }
+    searchTextField.frame = CGRect(
+      x: isRightToLeft ? bounds.width - margin - width : margin, y: y, width: width, height: height)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+  private var ownHeight: CGFloat { 56 + (showsScopeBar ? UISearchBar.scopeHeight : 0) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+}
+
+/// Messages from a search bar to its controller.
+@MainActor protocol SearchBarOwner: AnyObject {
+  func searchBarDidBegin()
+  func searchBarTextDidChange()
+  func searchBarDidCancel()
+  func searchBarScopeDidChange()
+}
+
+/// Tells a search bar's delegate what its field says.
+@MainActor private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(bar: UISearchBar) {
+    self.bar = bar
+    super.init()
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar?.owner?.searchBarDidBegin()
+    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+  }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+  }
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) } ?? true
+  }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    return true
+  }
+}

@@ -1,0 +1,12 @@
+/// Names a configuration and those of its properties that `describedProperties` lists.
+@MainActor package protocol ConfigurationDescription {
+  var describedProperties: KeyValuePairs<String, Any> { get }
+}
+
+extension ConfigurationDescription {
+  package var propertyDescription: String {
+    "\(Self.self)(" + describedProperties.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + ")"
+  }
+
+  package var propertyMirror: Mirror { Mirror(self, children: describedProperties, displayStyle: .struct) }
+}

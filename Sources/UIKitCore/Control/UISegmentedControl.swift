@@ -1,0 +1,378 @@
+/// A row of choices of which one is on.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// No segment is chosen.
+  public nonisolated static let noSegment = -1
+
+  @MainActor private struct Segment {
+    let label = UILabel(frame: .zero)
+    let picture = UIImageView(frame: .zero)
+    var action: UIAction?
+    /// Points; 0 is by the content.
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = []
+  private var lines: [UIView] = []
+  private let plate = UIView(frame: .zero)
+  private var selected = UISegmentedControl.noSegment
+  private var pressed: Int?
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Created on first access.
+  private var segmentElements: [SegmentAccessibilityElement] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.didMake(self, as: UISegmentedControl.self)
+  }
+
+  /// - Parameter items: titles, pictures, or actions that give a segment its title and picture and run when it is
+  ///   chosen.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
+    for (index, item) in (items ?? []).enumerated() {
+      switch item {
+      case let image as UIImage: insertSegment(with: image, at: index, animated: false)
+      case let action as UIAction: insertSegment(action: action, at: index, animated: false)
+      default: insertSegment(withTitle: item as? String, at: index, animated: false)
+      }
+    }
+    frame.size = intrinsicContentSize
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+    if frame.size == .zero { self.frame.size = intrinsicContentSize }
+  }
+
+  private func setUp() {
+    layer.cornerRadius = 8
+    plate.isUserInteractionEnabled = false
+    plate.layer.cornerRadius = 6
+    plate.layer.shadowOpacity = 0.12
+    plate.layer.shadowRadius = 3
+    plate.layer.shadowOffset = CGSize(width: 0, height: 2)
+    addSubview(plate)
+    super.backgroundColor = .tertiarySystemFill
+  }
+
+  @_spi(UIKit) open override class var drawsItself: Bool { false }
+
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: accessibilityStateTraits, role: .group)
+  }
+
+  /// The segments are the elements.
+  open override var accessibilityElements: [Any]? {
+    get {
+      if let elements = super.accessibilityElements { return elements }
+      if segmentElements.isEmpty {
+        segmentElements = segments.indices.map { SegmentAccessibilityElement(control: self, index: $0) }
+      }
+      return segmentElements
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
+  func segmentFrame(_ index: Int) -> CGRect { rects()[index] }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+  /// A momentary control keeps no choice.
+  open var isMomentary = false
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Whether segments are as wide as their contents need, not all the same.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+
+  /// Setting it sends no event.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set {
+      selected = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
+      setNeedsLayout()
+    }
+  }
+
+  private func insert(_ segment: Segment, at place: Int, animated: Bool) {
+    segment.label.textAlignment = .center
+    segment.picture.contentMode = .center
+    let index = min(max(place, 0), segments.count)
+    segments.insert(segment, at: index)
+    if selected >= index { selected += 1 }
+    addSubview(segment.label)
+    addSubview(segment.picture)
+    segmentsDidChange(animated: animated)
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let made = Segment()
+    made.label.text = title
+    insert(made, at: segment, animated: animated)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let made = Segment()
+    made.picture.image = image
+    insert(made, at: segment, animated: animated)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    var made = Segment()
+    made.action = action
+    made.picture.image = action.image
+    if action.image == nil { made.label.text = action.title }
+    made.isEnabled = !action.attributes.contains(.disabled)
+    insert(made, at: segment, animated: animated)
+  }
+
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].action = action
+    segments[segment].picture.image = action.image
+    segments[segment].label.text = action.image == nil ? action.title : nil
+    segmentsDidChange()
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// `noSegment` where no segment has the action.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    let removed = segments.remove(at: segment)
+    removed.label.removeFromSuperview()
+    removed.picture.removeFromSuperview()
+    if selected == segment { selected = UISegmentedControl.noSegment } else if selected > segment { selected -= 1 }
+    segmentsDidChange(animated: animated)
+  }
+
+  open func removeAllSegments() {
+    for segment in segments {
+      segment.label.removeFromSuperview()
+      segment.picture.removeFromSuperview()
+    }
+    segments = []
+    selected = UISegmentedControl.noSegment
+    segmentsDidChange()
+  }
+
+  /// A segment has a title or a picture: the last one set.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].label.text = title
+    segments[segment].picture.image = nil
+    segmentsDidChange()
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].label.text : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].picture.image = image
+    segments[segment].label.text = nil
+    segmentsDidChange()
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].picture.image : nil
+  }
+
+  /// - Parameter width: points; 0 is by the content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].width = max(width, 0)
+    segmentsDidChange()
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    setNeedsLayout()
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// Attributes of titles in `state`: normal, selected, highlighted or disabled.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    self.attributes[state.rawValue] = attributes
+    segmentsDidChange()
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+
+  private func segmentsDidChange(animated: Bool = false) {
+    segmentElements = []
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    if animated, window != nil { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
+  }
+
+  // MARK: Layout
+
+  private static let padding: CGFloat = 20
+
+  private func contentWidth(_ segment: Segment) -> CGFloat {
+    if segment.width > 0 { return segment.width }
+    let image = segment.picture.image?.size.width ?? 0
+    return max(image, segment.label.sizeThatFits(.zero).width) + Self.padding
+  }
+
+  /// The segments' widths in the bounds.
+  private var widths: [CGFloat] {
+    guard !segments.isEmpty else { return [] }
+    guard apportionsSegmentWidthsByContent || segments.contains(where: { $0.width > 0 }) else {
+      return segments.map { _ in bounds.width / CGFloat(segments.count) }
+    }
+    let wanted = segments.map(contentWidth)
+    let total = max(wanted.reduce(0, +), 1)
+    return wanted.map { $0 * bounds.width / total }
+  }
+
+  private func rects() -> [CGRect] {
+    var x: CGFloat = 0
+    return widths.map { width in
+      let rect = CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+      x += width
+      return rect
+    }
+  }
+
+  private func show(_ segment: Segment, _ index: Int) {
+    let isSelected = index == selected
+    let isOff = !isEnabled || !segment.isEnabled
+    var shown: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium), .foregroundColor: UIColor.label,
+    ]
+    shown.merge(attributes[State.normal.rawValue] ?? [:]) { $1 }
+    if isSelected { shown.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
+    if pressed == index { shown.merge(attributes[State.highlighted.rawValue] ?? [:]) { $1 } }
+    let disabled = isOff ? attributes[State.disabled.rawValue] : nil
+    shown.merge(disabled ?? [:]) { $1 }
+    segment.label.font = shown[.font] as? UIFont
+    segment.label.textColor = shown[.foregroundColor] as? UIColor
+    segment.picture.tintColor = shown[.foregroundColor] as? UIColor
+    let alpha: CGFloat = isOff && disabled == nil ? 0.35 : pressed == index && !isSelected ? 0.4 : 1
+    segment.label.alpha = alpha
+    segment.picture.alpha = alpha
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let rects = rects()
+    for (index, segment) in segments.enumerated() {
+      show(segment, index)
+      segment.label.frame = rects[index].insetBy(dx: 4, dy: 2)
+      segment.picture.frame = rects[index].insetBy(dx: 4, dy: 2)
+    }
+    layOutLines(rects)
+    plate.isHidden = !segments.indices.contains(selected)
+    plate.backgroundColor =
+      selectedSegmentTintColor ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+    if segments.indices.contains(selected) { plate.frame = rects[selected].insetBy(dx: 2, dy: 2) }
+  }
+
+  /// Thin lines between neighbours of which neither is chosen.
+  private func layOutLines(_ rects: [CGRect]) {
+    while lines.count > max(0, rects.count - 1) { lines.removeLast().removeFromSuperview() }
+    while lines.count < rects.count - 1 {
+      let line = UIView(frame: .zero)
+      line.isUserInteractionEnabled = false
+      line.backgroundColor = .separator
+      insertSubview(line, belowSubview: plate)
+      lines.append(line)
+    }
+    for (index, line) in lines.enumerated() {
+      let x = isRightToLeft ? rects[index].minX : rects[index].maxX
+      line.frame = CGRect(x: x - 0.5, y: 8, width: 1, height: max(0, bounds.height - 16))
+      line.alpha = index == selected || index + 1 == selected ? 0 : 1
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let wanted = segments.map(contentWidth)
+    let isEqual = !apportionsSegmentWidthsByContent && !segments.contains { $0.width > 0 }
+    let width = isEqual ? (wanted.max() ?? 0) * CGFloat(wanted.count) : wanted.reduce(0, +)
+    return CGSize(width: width, height: 32)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Choosing
+
+  func choose(_ index: Int) {
+    guard segments.indices.contains(index), segments[index].isEnabled, isMomentary || index != selected else { return }
+    selected = index
+    setNeedsLayout()
+    if window != nil, !isMomentary { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
+    if let action = segments[index].action { sendAction(action) }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary {
+      selected = UISegmentedControl.noSegment
+      setNeedsLayout()
+    }
+  }
+
+  private func segment(at touch: UITouch) -> Int? {
+    rects().firstIndex { $0.insetBy(dx: 0, dy: -20).contains(touch.location(in: self)) }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = segment(at: touch)
+    setNeedsLayout()
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = segment(at: touch)
+    setNeedsLayout()
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    pressed = nil
+    setNeedsLayout()
+    if let touch, let index = segment(at: touch) { choose(index) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    pressed = nil
+    setNeedsLayout()
+  }
+
+  // MARK: Keys
+
+  open override var canBecomeFocused: Bool { isEnabled && !isHidden }
+
+  /// Left and right choose the neighbour that is enabled.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isFocused, isEnabled, let type = presses.first?.type, type == .leftArrow || type == .rightArrow else {
+      super.pressesBegan(presses, with: event)
+      return
+    }
+    let step = (type == .rightArrow) != isRightToLeft ? 1 : -1
+    var index = selected + step
+    while segments.indices.contains(index), !segments[index].isEnabled { index += step }
+    choose(index)
+  }
+}

@@ -1,0 +1,225 @@
+import WindowServer
+
+/// A value chosen by moving a thumb along a track.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  static let thumbSide: CGFloat = 28
+
+  private let emptyTrack = UIView(frame: .zero)
+  private let fullTrack = UIView(frame: .zero)
+  private let thumb = UIView(frame: .zero)
+  private let minimumPicture = UIImageView(frame: .zero)
+  private let maximumPicture = UIImageView(frame: .zero)
+  private let thumbPicture = UIImageView(frame: .zero)
+  private var thumbImages: [UInt: UIImage] = [:]
+  private var current: Float = 0
+  /// From the thumb's middle to the finger, in points.
+  private var grip: CGFloat = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.didMake(self, as: UISlider.self)
+  }
+
+  private func setUp() {
+    for view in [emptyTrack, fullTrack, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    emptyTrack.layer.cornerRadius = 2
+    fullTrack.layer.cornerRadius = 2
+    thumb.layer.cornerRadius = UISlider.thumbSide / 2
+    thumb.layer.shadowOpacity = 0.25
+    thumb.layer.shadowRadius = 3
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
+  }
+
+  @_spi(UIKit) open override class var drawsItself: Bool { false }
+
+  // MARK: Accessibility
+
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    let span = maximumValue - minimumValue
+    let percent = span > 0 ? Int((100 * (current - minimumValue) / span).rounded()) : 0
+    return AccessibilityDefaults(
+      isElement: true, value: "\(percent)%", traits: accessibilityStateTraits.union(.adjustable), role: .slider,
+      quantity: .init(
+        minimum: Double(minimumValue), maximum: Double(maximumValue), current: Double(current), step: Double(span / 10))
+    )
+  }
+
+  open override func accessibilityIncrement() { step(up: true) }
+  open override func accessibilityDecrement() { step(up: false) }
+
+  /// Moves by a tenth, as a person would.
+  private func step(up: Bool) {
+    let before = current
+    let step = (maximumValue - minimumValue) / 10
+    setValue(current + (up ? step : -step), animated: false)
+    if current != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// Kept between the limits. Setting it sends no event.
+  open var value: Float {
+    get { current }
+    set { setValue(newValue, animated: false) }
+  }
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = current
+      setNeedsLayout()
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = current
+      setNeedsLayout()
+    }
+  }
+  /// Whether `.valueChanged` is sent while the thumb moves, or only when it is let go.
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Beside the track's ends.
+  open var minimumValueImage: UIImage? { didSet { picturesDidChange() } }
+  open var maximumValueImage: UIImage? { didSet { picturesDidChange() } }
+
+  /// A picture in the thumb's place.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state.rawValue] = image
+    picturesDidChange()
+  }
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
+  open var currentThumbImage: UIImage? { thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue] }
+
+  private func picturesDidChange() {
+    minimumPicture.image = minimumValueImage
+    maximumPicture.image = maximumValueImage
+    thumbPicture.image = currentThumbImage
+    for view in [minimumPicture, maximumPicture, thumbPicture] where view.superview == nil && view.image != nil {
+      view.tintColor = .secondaryLabel
+      view.contentMode = .center
+      addSubview(view)
+    }
+    setNeedsLayout()
+  }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { sideRect(minimumValueImage, atStart: true) }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { sideRect(maximumValueImage, atStart: false) }
+
+  private func sideRect(_ image: UIImage?, atStart: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: atStart != isRightToLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The bounds without the pictures at the ends: where the thumb goes.
+  private var trackArea: CGRect {
+    func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 8 } ?? 0 }
+    let insets = UIEdgeInsets(
+      top: 0, left: room(isRightToLeft ? maximumValueImage : minimumValueImage), bottom: 0,
+      right: room(isRightToLeft ? minimumValueImage : maximumValueImage))
+    return bounds.inset(by: insets)
+  }
+
+  open func setValue(_ value: Float, animated: Bool) {
+    let clamped = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+    guard clamped != current else { return }
+    current = clamped
+    setNeedsLayout()
+    if animated, window != nil { UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() } }
+  }
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side = UISlider.thumbSide
+    let span = maximumValue - minimumValue
+    let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    let room = max(0, bounds.width - side)
+    let x = bounds.minX + room * (isRightToLeft ? 1 - fraction : fraction)
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  private var thumbPlace: CGRect {
+    thumbRect(forBounds: trackArea, trackRect: trackRect(forBounds: trackArea), value: current)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let track = trackRect(forBounds: trackArea)
+    let place = thumbPlace
+    emptyTrack.frame = track
+    fullTrack.frame =
+      isRightToLeft
+      ? CGRect(x: place.midX, y: track.minY, width: track.maxX - place.midX, height: track.height)
+      : CGRect(x: track.minX, y: track.minY, width: place.midX - track.minX, height: track.height)
+    thumb.frame = place
+    thumb.isHidden = currentThumbImage != nil
+    thumbPicture.frame = place
+    minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
+    maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+    emptyTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    fullTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    thumb.backgroundColor = thumbTintColor ?? .white
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let place = thumbPlace
+    // Only the thumb is taken hold of, as on iOS; a little beside it counts.
+    guard place.insetBy(dx: -12, dy: -12).contains(touch.location(in: self)) else { return false }
+    grip = x - place.midX
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let area = trackArea
+    let room = area.width - UISlider.thumbSide
+    guard room > 0 else { return true }
+    var fraction = (touch.location(in: self).x - grip - area.minX - UISlider.thumbSide / 2) / room
+    if isRightToLeft { fraction = 1 - fraction }
+    let before = current
+    setValue(minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue), animated: false)
+    if isContinuous, current != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  override var focusRingArea: (rect: CGRect, radius: CGFloat) { (thumb.frame, thumb.layer.cornerRadius) }
+
+  // MARK: Keys
+
+  open override var canBecomeFocused: Bool { isEnabled && !isHidden }
+
+  /// Left and right move by a tenth.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard isFocused, isEnabled, let type = presses.first?.type, type == .leftArrow || type == .rightArrow else {
+      super.pressesBegan(presses, with: event)
+      return
+    }
+    step(up: (type == .rightArrow) != isRightToLeft)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 && size.width < 10000 ? size.width : 118, height: 31)
+  }
+}

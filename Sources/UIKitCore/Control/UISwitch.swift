@@ -1,0 +1,98 @@
+/// On or off.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  /// Points, as on iOS; the control is always this large.
+  static let size = CGSize(width: 51, height: 31)
+
+  private let track = UIView(frame: .zero)
+  private let thumb = UIView(frame: .zero)
+  private var value = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.didMake(self, as: UISwitch.self)
+  }
+
+  private func setUp() {
+    for view in [track, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    track.layer.cornerRadius = UISwitch.size.height / 2
+    thumb.layer.cornerRadius = 13.5
+    thumb.layer.shadowOpacity = 0.2
+    thumb.layer.shadowRadius = 2
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
+    updateLook()
+  }
+
+  @_spi(UIKit) open override class var drawsItself: Bool { false }
+
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, value: value ? "1" : "0", traits: accessibilityStateTraits.union([.button, .toggleButton]),
+      role: .toggle)
+  }
+
+  /// Setting it sends no event.
+  open var isOn: Bool {
+    get { value }
+    set { setOn(newValue, animated: false) }
+  }
+  open var onTintColor: UIColor? { didSet { updateLook() } }
+  open var thumbTintColor: UIColor? { didSet { updateLook() } }
+
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard value != on else { return }
+    value = on
+    guard animated, window != nil else {
+      updateLook()
+      return
+    }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseInOut) { self.updateLook() }
+  }
+
+  private func toggle() {
+    setOn(!value, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  override func didTouchUpInside() {
+    super.didTouchUpInside()
+    toggle()
+  }
+
+  override func performKeyAction() { toggle() }
+  override var focusRingArea: (rect: CGRect, radius: CGFloat) { (track.frame, track.layer.cornerRadius) }
+  open override var canBecomeFocused: Bool { isEnabled && !isHidden }
+
+  override func controlStateDidChange() {
+    super.controlStateDidChange()
+    updateLook()
+  }
+
+  private func updateLook() {
+    let size = UISwitch.size
+    let origin = CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)
+    track.frame = CGRect(origin: origin, size: size)
+    let width: CGFloat = isHighlighted ? 32 : 27
+    let x = value != isRightToLeft ? size.width - 2 - width : 2
+    thumb.frame = CGRect(x: origin.x + x, y: origin.y + 2, width: width, height: 27)
+    track.backgroundColor = value ? onTintColor ?? .systemGreen : .secondarySystemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateLook()
+  }
+
+  open override var intrinsicContentSize: CGSize { UISwitch.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+}

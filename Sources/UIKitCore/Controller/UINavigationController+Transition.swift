@@ -1,0 +1,130 @@
+/// Bringing the top of the stack into view.
+extension UINavigationController {
+  func place(_ controller: UIViewController?) {
+    let old = shown
+    shown = controller
+    // As with animation: `viewWillDisappear` of the one, `viewWillAppear` of the other, and then `viewDidDisappear` of
+    // the first.
+    let leaves = old?.viewIfLoaded?.window != nil && old?.controllerState.isTransitionManaged == false
+    if leaves {
+      old?.controllerState.isTransitionManaged = true
+      old?.beginTransition(appearing: false, animated: false)
+    }
+    if let controller {
+      coverIncoming(controller)
+      controller.view.frame = frame(for: controller)
+      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(controller.view)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if leaves {
+      old?.endTransition()
+      old?.controllerState.isTransitionManaged = false
+    }
+  }
+
+  /// Brings the top of the stack into view. Called after the stack changed; the appearance calls come in a later turn
+  /// (facts 15.2).
+  func showTop(animated: Bool, forward: Bool) {
+    navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
+    // The tab bar may have to make way.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    guard let view = viewIfLoaded, let window = view.window else { return }
+    guard animated, let old = shown, let new = stack.last, leaving == nil, old !== new else {
+      window.beforeNextLayout { [weak self] in
+        guard let self, self.leaving == nil, self.shown !== self.stack.last else { return }
+        if let top = self.stack.last { self.delegate?.navigationController(self, willShow: top, animated: false) }
+        self.place(self.stack.last)
+        if let top = self.stack.last { self.delegate?.navigationController(self, didShow: top, animated: false) }
+      }
+      return
+    }
+    leaving = old
+    window.beforeNextLayout { [weak self] in self?.slide(from: old, to: new, forward: forward) }
+  }
+
+  /// Facts 15.5: the incoming view moves over the whole width, the outgoing one over three tenths of it.
+  private func slide(from old: UIViewController, to new: UIViewController, forward: Bool) {
+    coverIncoming(new)
+    guard let oldView = old.view, let newView = new.view else { return }
+    let animator = delegate?.navigationController(
+      self, animationControllerFor: forward ? .push : .pop, from: old, to: new)
+    let target = frame(for: new)
+    let transition = RunningTransition(
+      container: container, from: old, to: new, views: [.from: oldView, .to: newView],
+      frames: [ObjectIdentifier(old): (oldView.frame, .zero), ObjectIdentifier(new): (.zero, target)], style: .none,
+      animated: true, duration: 0.35)
+    // A controller that reads its coordinator in `viewWillAppear` gets it.
+    controllerState.transition = transition
+    for controller in [old, new] { controller.controllerState.isTransitionManaged = true }
+    delegate?.navigationController(self, willShow: new, animated: true)
+    old.beginTransition(appearing: false, animated: true)
+    new.beginTransition(appearing: true, animated: true)
+    let fades = UIAccessibility.prefersCrossFadeTransitions
+    let width = fades ? 0 : container.bounds.width
+    UIView.performWithoutAnimation {
+      newView.frame = animator == nil ? target.offsetBy(dx: forward ? width : -0.3 * width, dy: 0) : target
+      newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if forward { container.addSubview(newView) } else { container.insertSubview(newView, belowSubview: oldView) }
+      newView.layoutIfNeeded()
+    }
+    shown = new
+    new.callIsAppearing()
+    let finish: @MainActor (Bool) -> Void = { [self] tookPlace in
+      transition.runCompletions()
+      controllerState.transition = nil
+      if tookPlace { slideDidEnd(from: old, to: new) } else { takeBack(from: old, to: new, forward: forward) }
+    }
+    if let animator {
+      layOutBars()
+      let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+      transition.run(animator, interaction: interaction, finish: finish)
+      return
+    }
+    // The front view comes or goes.
+    let (front, frontAlpha) = forward ? (newView, newView.alpha) : (oldView, oldView.alpha)
+    if fades, forward { UIView.performWithoutAnimation { front.alpha = 0 } }
+    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { [self] in
+      newView.frame = frame(for: new)
+      if fades {
+        front.alpha = forward ? frontAlpha : 0
+      } else {
+        oldView.frame.origin.x = forward ? -0.3 * width : width
+      }
+      layOutBars()
+      navigationBar.layoutIfNeeded()
+      transition.runAlongside()
+    } completion: { _ in
+      finish(true)
+      if fades { front.alpha = frontAlpha }
+    }
+  }
+
+  /// Ends a push or pop that was cancelled on its way: the stack is as before.
+  private func takeBack(from old: UIViewController, to new: UIViewController, forward: Bool) {
+    old.beginTransition(appearing: true, animated: true)
+    new.beginTransition(appearing: false, animated: true)
+    new.viewIfLoaded?.removeFromSuperview()
+    shown = old
+    leaving = nil
+    restore(old, insteadOf: new, forward: forward)
+    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    view.setNeedsLayout()
+    old.endTransition()
+    new.endTransition()
+    for controller in [old, new] { controller.controllerState.isTransitionManaged = false }
+  }
+
+  private func slideDidEnd(from old: UIViewController, to new: UIViewController) {
+    old.viewIfLoaded?.removeFromSuperview()
+    leaving = nil
+    view.setNeedsLayout()
+    old.endTransition()
+    new.endTransition()
+    for controller in [old, new] { controller.controllerState.isTransitionManaged = false }
+    if !stack.contains(old) { old.removeFromParent() }
+    delegate?.navigationController(self, didShow: new, animated: true)
+    // The stack may have moved on meanwhile.
+    if stack.last !== new { showTop(animated: false, forward: true) }
+  }
+}

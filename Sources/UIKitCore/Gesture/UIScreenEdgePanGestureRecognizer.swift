@@ -1,0 +1,28 @@
+/// Recognises dragging that starts at an edge of the window.
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How near the edge the touch goes down, in points.
+  static let edgeWidth: CGFloat = 20
+
+  /// The edges of the window that the finger may come from.
+  open var edges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let window = view?.window, let touch = touches.first else { return }
+    let point = touch.windowLocation
+    let bounds = window.bounds
+    let starts =
+      edges.contains(.left) && point.x <= bounds.minX + Self.edgeWidth
+      || edges.contains(.right) && point.x >= bounds.maxX - Self.edgeWidth
+      || edges.contains(.top) && point.y <= bounds.minY + Self.edgeWidth
+      || edges.contains(.bottom) && point.y >= bounds.maxY - Self.edgeWidth
+    if !starts { state = .failed }
+  }
+
+  @_spi(UIKit) open override func mayBegin() -> Bool {
+    let travel = rawTravel
+    let horizontal = abs(travel.x) >= abs(travel.y)
+    return edges.contains(.left) && horizontal && travel.x > 0 || edges.contains(.right) && horizontal && travel.x < 0
+      || edges.contains(.top) && !horizontal && travel.y > 0 || edges.contains(.bottom) && !horizontal && travel.y < 0
+  }
+}

@@ -1,0 +1,172 @@
+/// Makes the objects of one scene, nib or prototype cell, and connects them.
+@MainActor package final class InterfaceBuilder {
+  package let document: InterfaceDocument
+  let bundle: Bundle
+  /// Nil for a nib.
+  let storyboard: UIStoryboard?
+  /// The scene around a prototype cell.
+  let outer: InterfaceBuilder?
+  /// Objects by their elements' identifiers. The builder lives as long as its controller; it must not keep it.
+  private var objects: [String: Reference] = [:]
+  /// The controller of the scene, or a nib's owner.
+  package weak var owner: NSObject?
+  /// Objects that are in no view and have no other owner.
+  var kept: [NSObject] = []
+  /// Made and not awake yet, in the order of making.
+  var sleeping: [NSObject] = []
+  /// Elements whose connections wait for the other end.
+  var unconnected: [InterfaceElement] = []
+  /// Constraints wait until all views are there.
+  var pendingConstraints: [InterfaceElement] = []
+  /// Embed segues, performed when the view is loaded.
+  var pendingEmbeds: [InterfaceElement] = []
+
+  private struct Reference {
+    weak var object: NSObject?
+  }
+
+  init(
+    document: InterfaceDocument, bundle: Bundle, storyboard: UIStoryboard? = nil, owner: NSObject? = nil,
+    outer: InterfaceBuilder? = nil
+  ) {
+    self.document = document
+    self.bundle = bundle
+    self.storyboard = storyboard
+    self.owner = owner
+    self.outer = outer
+  }
+
+  package func object(_ id: String) -> NSObject? { objects[id]?.object ?? outer?.object(id) }
+
+  package func setObject(_ object: NSObject, for element: InterfaceElement) {
+    if let id = element.id { objects[id] = Reference(object: object) }
+  }
+
+  package func warn(_ message: String, at element: InterfaceElement) { document.warn(message, at: element) }
+
+  // MARK: Making
+
+  /// The modules in which classes without one are looked for.
+  private var modules: [String] {
+    var modules = [owner, outer?.owner].compactMap { $0.flatMap { InterfaceClasses.module(of: type(of: $0)) } }
+    // SwiftPM names a target's bundle `package_Module.resources`.
+    let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+    if let module = name.split(separator: "_").last { modules.append(String(module)) }
+    return modules
+  }
+
+  /// The element's class of UIKit's; nil when there is none in this version.
+  static func elementClass(_ element: InterfaceElement) -> NSObject.Type? {
+    guard let name = InterfaceClasses.elementClasses[element.name] else { return nil }
+    return InterfaceClasses.ownClass(name) as? NSObject.Type
+  }
+
+  package func customClass<Base: NSObject>(_ element: InterfaceElement, base: Base.Type) -> Base.Type {
+    guard let name = element["customClass"] else { return base }
+    guard let type = InterfaceClasses.find(name, module: element["customModule"], modules: modules) else {
+      let full = element["customModule"].map { "\($0).\(name)" } ?? name
+      warn("unknown class \(full) in Interface Builder file; a \(base) takes its place", at: element)
+      return base
+    }
+    guard Self.inherits(type, from: base), let fitting = type as? Base.Type else {
+      warn("the class \(name) is not a \(base); a \(base) takes its place", at: element)
+      return base
+    }
+    return fitting
+  }
+
+  /// Whether a class is another or below it. A cast would compare with the generic parameter, which may be a class
+  /// further up than `base`.
+  private static func inherits(_ type: AnyClass, from base: AnyClass) -> Bool {
+    var candidate: AnyClass? = type
+    while let current = candidate {
+      if current == base { return true }
+      candidate = _getSuperclass(current)
+    }
+    return false
+  }
+
+  /// Decodes an object, applies its properties and remembers it for connections.
+  package func decode<Base: NSObject>(_ element: InterfaceElement, elementClass: AnyClass, make: (NSCoder) -> Base?)
+    -> Base?
+  {
+    let coder = InterfaceCoder(element: element, builder: self, elementClass: elementClass)
+    guard let object = make(coder) else {
+      warn("init(coder:) of the class of <\(element.name)> failed", at: element)
+      return nil
+    }
+    coder.finish(object, as: nil)
+    setObject(object, for: element)
+    sleeping.append(object)
+    unconnected.append(element)
+    return object
+  }
+
+  /// A view of any kind with all that is in it. Kinds that are not known become plain views of that size.
+  package func view(_ element: InterfaceElement) -> UIView? {
+    let base = Self.elementClass(element) as? UIView.Type
+    if base == nil, InterfaceVocabulary.elements.contains(element.name) {
+      warn("there is no class for <\(element.name)>; a plain view takes its place", at: element)
+    }
+    let type = customClass(element, base: base ?? UIView.self)
+    return decode(element, elementClass: base ?? UIView.self) { type.init(coder: $0) }
+  }
+
+  /// Applies what the document says about an object just made.
+  func apply(_ element: InterfaceElement, to object: NSObject) {
+    // Registered before its subviews are made, since they may refer to it.
+    setObject(object, for: element)
+    switch object {
+    case let view as UIView: applyView(element, view)
+    case let controller as UIViewController: applyController(element, controller)
+    case let gesture as UIGestureRecognizer: applyGesture(element, gesture)
+    default: break
+    }
+    applyRuntimeAttributes(element, to: object)
+  }
+
+  // MARK: Finishing
+
+  /// Connects all that is there, wakes the new objects and performs embed segues.
+  ///
+  /// - Parameter isComplete: whether everything that can be there is; otherwise what is missing may come later.
+  func finish(isComplete: Bool) {
+    installConstraints()
+    connect(isComplete: isComplete)
+    let awakening = sleeping
+    sleeping = []
+    for object in awakening {
+      switch object {
+      case let view as UIView: view.awakeFromNib()
+      case let controller as UIViewController: controller.awakeFromNib()
+      case let item as UIBarItem: item.awakeFromNib()
+      case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
+      case let gesture as UIGestureRecognizer: gesture.awakeFromNib()
+      case let object as any InterfaceObject: object.wakeFromInterface()
+      default: break
+      }
+    }
+    let embeds = pendingEmbeds
+    pendingEmbeds = []
+    for embed in embeds { performEmbed(embed) }
+  }
+
+  /// Tells of the objects made outside views in a scene: gesture recognisers and plain objects.
+  func makeLooseObjects(_ elements: [InterfaceElement]) {
+    for element in elements {
+      if element.name == "customObject" {
+        let type = customClass(element, base: NSObject.self)
+        let object = RuntimeInstance.makeObject(type)
+        setObject(object, for: element)
+        applyRuntimeAttributes(element, to: object)
+        kept.append(object)
+        unconnected.append(element)
+      } else if let base = Self.elementClass(element) as? UIGestureRecognizer.Type {
+        let type = customClass(element, base: base)
+        if let gesture = decode(element, elementClass: base, make: { RuntimeInstance.makeGesture(type, coder: $0) }) {
+          kept.append(gesture)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// Outlets, actions and segues.
+extension InterfaceBuilder {
+  func connect(isComplete: Bool) {
+    let elements = unconnected
+    unconnected = []
+    for element in elements {
+      guard let source = element.id.flatMap(object) else { continue }
+      let connections = element.list("connections")
+      let missing = connections.filter { connection in
+        ["outlet", "outletCollection", "action"].contains(connection.name) && !isReachable(connection)
+      }
+      if !isComplete, !missing.isEmpty {
+        unconnected.append(element)
+        // Triggers and what can be connected early need not wait; outlets already connected stay so.
+        for connection in connections where connection.name == "outlet" && isReachable(connection) {
+          connectOutlet(connection, of: source, reports: false)
+        }
+        continue
+      }
+      for connection in connections { connect(connection, of: source, element) }
+    }
+  }
+
+  private func isReachable(_ connection: InterfaceElement) -> Bool {
+    guard let id = connection["destination"] else { return false }
+    return object(id) != nil || target(id) != nil || isFirstResponder(id)
+  }
+
+  /// Placeholders and controllers: objects that are there before the document's.
+  private func target(_ id: String) -> NSObject? {
+    if let object = object(id) { return object }
+    guard let element = document.elements[id] else { return id == "-1" ? owner : nil }
+    return element["placeholderIdentifier"] == "IBFilesOwner" ? owner : nil
+  }
+
+  private func isFirstResponder(_ id: String) -> Bool {
+    id == "-2" || document.elements[id]?["placeholderIdentifier"] == "IBFirstResponder"
+  }
+
+  private func connect(_ connection: InterfaceElement, of source: NSObject, _ element: InterfaceElement) {
+    switch connection.name {
+    case "outlet", "outletCollection": connectOutlet(connection, of: source, reports: true)
+    case "action": connectAction(connection, of: source)
+    case "segue": connectSegue(connection, of: source, element)
+    default: break
+    }
+  }
+
+  // MARK: Outlets
+
+  func connectOutlet(_ connection: InterfaceElement, of source: NSObject, reports: Bool) {
+    guard let property = connection["property"], let id = connection["destination"] else { return }
+    guard let object = target(id) else {
+      if reports { warn("the outlet “\(property)” has no object at its other end", at: connection) }
+      return
+    }
+    let isCollection = connection.name == "outletCollection"
+    switch ObjectSlots.connectOutlet(property, of: source, to: object, appending: isCollection) {
+    case .connected: return
+    case .wrongType:
+      if reports {
+        warn("the outlet “\(property)” of \(type(of: source)) does not take a \(type(of: object))", at: connection)
+      }
+    case .missing:
+      guard !connectOwnOutlet(property, of: source, to: object), reports else { return }
+      warn("the class \(type(of: source)) has no outlet “\(property)”", at: connection)
+    }
+  }
+
+  /// UIKit's own outlets.
+  private func connectOwnOutlet(_ property: String, of source: NSObject, to object: NSObject) -> Bool {
+    if let source = source as? any InterfaceObject, source.connectOutlet(property, to: object) { return true }
+    switch (property, source, object) {
+    case ("view", let controller as UIViewController, let view as UIView):
+      if !controller.isViewLoaded { controller.view = view }
+    case ("delegate", let view as UITextView, let delegate as any UITextViewDelegate): view.delegate = delegate
+    case ("delegate", let view as UIScrollView, let delegate as any UIScrollViewDelegate): view.delegate = delegate
+    case ("delegate", let navigation as UINavigationController, let delegate as any UINavigationControllerDelegate):
+      navigation.delegate = delegate
+    case ("delegate", let gesture as UIGestureRecognizer, let delegate as any UIGestureRecognizerDelegate):
+      gesture.delegate = delegate
+    case ("gestureRecognizers", let view as UIView, let gesture as UIGestureRecognizer):
+      view.addGestureRecognizer(gesture)
+    case ("delegate", let field as UITextField, let delegate as any UITextFieldDelegate): field.delegate = delegate
+    case ("delegate", let bar as UISearchBar, let delegate as any UISearchBarDelegate): bar.delegate = delegate
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Actions
+
+  private func connectAction(_ connection: InterfaceElement, of source: NSObject) {
+    guard let selector = connection["selector"], let id = connection["destination"] else { return }
+    let target = isFirstResponder(id) ? nil : target(id)
+    if target == nil, !isFirstResponder(id) {
+      return warn("the action “\(selector)” has no target", at: connection)
+    }
+    if let target, !canPerform(selector, target) {
+      warn("the class \(type(of: target)) has no action “\(selector)”", at: connection)
+      return
+    }
+    let send: @MainActor (NSObject?) -> Void = { [weak target, weak source] sender in
+      if let target {
+        _ = ObjectSlots.perform(selector, on: target, sender: sender)
+      } else {
+        let view = source as? UIView ?? (source as? UIGestureRecognizer)?.view
+        let start = view?.window?.firstResponder ?? view
+        _ = ObjectSlots.performInChain(selector, from: start, sender: sender)
+      }
+    }
+    let event = connection.choice("eventType", Self.events)
+    trigger(of: source, event: event, send)
+  }
+
+  private func canPerform(_ selector: String, _ target: NSObject) -> Bool {
+    let known = [
+      "becomeFirstResponder", "resignFirstResponder", "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:",
+      "startAnimating", "stopAnimating", "reloadData",
+    ]
+    return ObjectSlots.hasAction(selector, target) || known.contains(selector)
+  }
+
+  /// Calls `body` with the object when the user triggers it.
+  func trigger(of source: NSObject, event: UIControl.Event? = nil, _ body: @escaping @MainActor (NSObject?) -> Void) {
+    switch source {
+    case let control as UIControl:
+      let usual: UIControl.Event = control is UIButton ? .touchUpInside : .valueChanged
+      control.addAction(UIAction { [weak control] _ in body(control) }, for: event ?? usual)
+    case let item as UIBarButtonItem:
+      item.primaryAction = UIAction { [weak item] _ in body(item) }
+    case let gesture as UIGestureRecognizer:
+      gesture.addAction { body($0) }
+    case let object as any InterfaceObject: object.whenChosen(body)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// From names in a storyboard or nib to classes.
+///
+/// A custom class is found by its Swift name, `Module.Class`, when it is not nested, generic or private. Others, and
+/// classes in documents without a module, are found after `register(_:as:)`.
+@MainActor public enum InterfaceClasses {
+  private static var registered: [String: AnyClass] = [:]
+
+  /// Registers `type` under `name` for documents. Not Apple's: there the runtime finds every class.
+  ///
+  /// - Parameter name: `Module.Class` or `Class`; nil takes the class's own name.
+  public static func register(_ type: AnyClass, as name: String? = nil) {
+    registered[name ?? String(describing: type)] = type
+  }
+
+  /// The class of that name; nil if there is none.
+  ///
+  /// - Parameter modules: where to look for names without a module.
+  static func find(_ name: String, module: String?, modules: [String]) -> AnyClass? {
+    guard isName(name) else { return registered[name] }
+    if let module, isName(module) {
+      if let type = registered["\(module).\(name)"] ?? NSClassFromString("\(module).\(name)") { return type }
+    }
+    if let type = registered[name] { return type }
+    for module in modules where isName(module) {
+      if let type = NSClassFromString("\(module).\(name)") { return type }
+    }
+    return ownClass(name)
+  }
+
+  /// The modules that `import UIKit` stands for. Those above this one are looked for by name.
+  private nonisolated static let ownModules = ["UIKitCore", "UIKitCollections", "UIKitDynamics"]
+
+  /// A class of UIKit's; nil when there is none in this version, or in this program.
+  static func ownClass(_ name: String) -> AnyClass? {
+    ownModules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+  }
+
+  /// Whether a class is one of UIKit's.
+  static func isOwn(_ type: AnyClass) -> Bool { module(of: type).map(ownModules.contains) ?? false }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// The module a class was declared in.
+  static func module(of type: AnyClass) -> String? {
+    String(reflecting: type).split(separator: ".").first.map(String.init)
+  }
+
+  /// The class that an element stands for without a custom one, by name: some are not in every version of this module.
+  nonisolated static let elementClasses: [String: String] = [
+    "view": "UIView", "containerView": "UIView", "label": "UILabel", "imageView": "UIImageView",
+    "button": "UIButton", "textField": "UITextField", "searchBar": "UISearchBar", "stackView": "UIStackView",
+    "scrollView": "UIScrollView", "collectionView": "UICollectionView", "tableView": "UITableView",
+    "tableViewCell": "UITableViewCell", "tableViewCellContentView": "UIView",
+    "tableViewController": "UITableViewController",
+    "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
+    "collectionViewCellContentView": "UIView", "activityIndicatorView": "UIActivityIndicatorView",
+    "progressView": "UIProgressView", "segmentedControl": "UISegmentedControl", "slider": "UISlider",
+    "switch": "UISwitch", "navigationBar": "UINavigationBar", "visualEffectView": "UIVisualEffectView",
+    "refreshControl": "UIRefreshControl", "control": "UIControl", "viewController": "UIViewController",
+    "collectionViewController": "UICollectionViewController", "navigationController": "UINavigationController",
+    "tabBarController": "UITabBarController", "tapGestureRecognizer": "UITapGestureRecognizer",
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "longPressGestureRecognizer": "UILongPressGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer", "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+    "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer", "stepper": "UIStepper",
+    "pageControl": "UIPageControl", "textView": "UITextView", "pickerView": "UIPickerView",
+    "datePicker": "UIDatePicker",
+  ]
+}

@@ -1,0 +1,179 @@
+/// Optional protocol methods without Objective-C.
+///
+/// Each optional method is a requirement with a default implementation, and the default says so:
+/// `OptionalMethod.isMissing(.name)`. A call through `OptionalMethod.call(.name)` then yields nil exactly when the
+/// default ran, that is, when the object does not implement the method. The only way to find out is the call itself, so
+/// methods with side effects are only ever called where UIKit calls them.
+///
+/// A case has the method's name or, where methods share one, the first argument label that differs.
+@MainActor package enum OptionalMethod {
+  // UICollectionViewDataSource
+  case numberOfSections
+  case viewForSupplementaryElementOfKind
+  case canMoveItemAt
+  case moveItemAt
+  case indexTitles
+  case indexPathForIndexTitle
+
+  // UICollectionViewDataSourcePrefetching
+  case cancelPrefetchingForItemsAt
+
+  // UICollectionViewDelegate
+  case shouldHighlightItemAt
+  case didHighlightItemAt
+  case didUnhighlightItemAt
+  case shouldSelectItemAt
+  case shouldDeselectItemAt
+  case didSelectItemAt
+  case didDeselectItemAt
+  case canPerformPrimaryActionForItemAt
+  case performPrimaryActionForItemAt
+  case willDisplay
+  case willDisplaySupplementaryView
+  case didEndDisplaying
+  case didEndDisplayingSupplementaryView
+  case transitionLayoutForOldLayout
+  case canFocusItemAt
+  case shouldUpdateFocusIn
+  case didUpdateFocusIn
+  case indexPathForPreferredFocusedView
+  case selectionFollowsFocusForItemAt
+  case targetIndexPathForMoveOfItemFromOriginalIndexPath
+  case targetIndexPathForMoveFromItemAt
+  case targetContentOffsetForProposedContentOffset
+  case canEditItemAt
+  case shouldBeginMultipleSelectionInteractionAt
+  case didBeginMultipleSelectionInteractionAt
+  case didEndMultipleSelectionInteraction
+  case shouldShowMenuForItemAt
+  case contextMenuConfigurationForItemsAt
+  case contextMenuConfigurationForItemAt
+  case highlightPreviewForItemAt
+  case dismissalPreviewForItemAt
+  case previewForHighlightingContextMenuWithConfiguration
+  case previewForDismissingContextMenuWithConfiguration
+  case willPerformPreviewActionForMenuWith
+  case willDisplayContextMenu
+  case willEndContextMenuInteraction
+
+  // UICollectionViewDelegateFlowLayout
+  case sizeForItemAt
+  case insetForSectionAt
+  case minimumLineSpacingForSectionAt
+  case minimumInteritemSpacingForSectionAt
+  case referenceSizeForHeaderInSection
+  case referenceSizeForFooterInSection
+
+  // UITableViewDataSource
+  case numberOfSectionsInTableView
+  case tableViewTitleForHeaderInSection
+  case tableViewTitleForFooterInSection
+  case tableViewCanEditRowAt
+  case tableViewCanMoveRowAt
+  case sectionIndexTitlesForTableView
+  case tableViewSectionForSectionIndexTitle
+  case tableViewCommit
+  case tableViewMoveRowAt
+
+  // UITableViewDataSourcePrefetching
+  case tableViewCancelPrefetchingForRowsAt
+
+  // UITableViewDelegate
+  case tableViewWillDisplay
+  case tableViewWillDisplayHeaderView
+  case tableViewWillDisplayFooterView
+  case tableViewDidEndDisplaying
+  case tableViewDidEndDisplayingHeaderView
+  case tableViewDidEndDisplayingFooterView
+  case tableViewHeightForRowAt
+  case tableViewHeightForHeaderInSection
+  case tableViewHeightForFooterInSection
+  case tableViewEstimatedHeightForRowAt
+  case tableViewEstimatedHeightForHeaderInSection
+  case tableViewEstimatedHeightForFooterInSection
+  case tableViewViewForHeaderInSection
+  case tableViewViewForFooterInSection
+  case tableViewAccessoryButtonTappedForRowWith
+  case tableViewShouldHighlightRowAt
+  case tableViewDidHighlightRowAt
+  case tableViewDidUnhighlightRowAt
+  case tableViewWillSelectRowAt
+  case tableViewWillDeselectRowAt
+  case tableViewDidSelectRowAt
+  case tableViewDidDeselectRowAt
+  case tableViewCanPerformPrimaryActionForRowAt
+  case tableViewPerformPrimaryActionForRowAt
+  case tableViewEditingStyleForRowAt
+  case tableViewTitleForDeleteConfirmationButtonForRowAt
+  case tableViewEditActionsForRowAt
+  case tableViewLeadingSwipeActionsConfigurationForRowAt
+  case tableViewTrailingSwipeActionsConfigurationForRowAt
+  case tableViewShouldIndentWhileEditingRowAt
+  case tableViewWillBeginEditingRowAt
+  case tableViewDidEndEditingRowAt
+  case tableViewTargetIndexPathForMoveFromRowAt
+  case tableViewIndentationLevelForRowAt
+  case tableViewShouldShowMenuForRowAt
+  case tableViewCanPerformAction
+  case tableViewPerformAction
+  case tableViewCanFocusRowAt
+  case tableViewShouldUpdateFocusIn
+  case tableViewDidUpdateFocusIn
+  case indexPathForPreferredFocusedViewInTableView
+  case tableViewSelectionFollowsFocusForRowAt
+  case tableViewShouldBeginMultipleSelectionInteractionAt
+  case tableViewDidBeginMultipleSelectionInteractionAt
+  case tableViewDidEndMultipleSelectionInteraction
+  case tableViewContextMenuConfigurationForRowAt
+  case tableViewPreviewForHighlightingContextMenuWithConfiguration
+  case tableViewPreviewForDismissingContextMenuWithConfiguration
+  case tableViewWillPerformPreviewActionForMenuWith
+  case tableViewWillDisplayContextMenu
+  case tableViewWillEndContextMenuInteraction
+
+  // UIScrollViewDelegate
+  case scrollViewDidScroll
+  case scrollViewDidZoom
+  case scrollViewWillBeginDragging
+  case scrollViewWillEndDragging
+  case scrollViewDidEndDragging
+  case scrollViewWillBeginDecelerating
+  case scrollViewDidEndDecelerating
+  case scrollViewDidEndScrollingAnimation
+  case viewForZooming
+  case scrollViewWillBeginZooming
+  case scrollViewDidEndZooming
+  case scrollViewShouldScrollToTop
+  case scrollViewDidScrollToTop
+  case scrollViewDidChangeAdjustedContentInset
+
+  // UIGestureRecognizerDelegate
+  case gestureRecognizerShouldBegin
+  case shouldRecognizeSimultaneouslyWith
+  case shouldRequireFailureOf
+  case shouldBeRequiredToFailBy
+  case shouldReceiveTouch
+  case shouldReceivePress
+  case shouldReceiveEvent
+
+  // UINavigationControllerDelegate
+  case navigationControllerWillShow
+  case navigationControllerDidShow
+  case navigationControllerAnimationControllerFor
+  case navigationControllerInteractionControllerFor
+
+  private static var missing: OptionalMethod?
+
+  /// To be called by default implementations, and by nothing else.
+  package static func isMissing(_ method: OptionalMethod) { missing = method }
+
+  /// The result of `body`, a call of `method`; nil if only its default implementation ran.
+  package static func call<Result>(_ method: OptionalMethod, _ body: () -> Result) -> Result? {
+    missing = nil
+    let result = body()
+    // Compared with this very method: the implementation may have called other defaults on the way.
+    let isMissing = missing == method
+    missing = nil
+    return isMissing ? nil : result
+  }
+}

@@ -1,0 +1,187 @@
+/// Chooses a date, a time or a duration: on wheels, or on a button that opens them.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time = 0, date, dateAndTime, countDownTimer
+    case yearAndMonth = 4
+  }
+
+  private let wheels = UIPickerView(frame: .zero)
+  private let button = UIButton(configuration: .gray())
+  private lazy var source = DateWheelSource(owner: self)
+  private var chosen = Date()
+  private var duration: TimeInterval = 0
+  private weak var popover: UIViewController?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.didMake(self, as: UIDatePicker.self)
+  }
+
+  @_spi(UIKit) open override class var drawsItself: Bool { false }
+
+  /// Accessibility of a group: its elements are found by themselves, and it has the app's label.
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: false, traits: accessibilityStateTraits, role: .group)
+  }
+
+  private func setUp() {
+    wheels.dataSource = source
+    wheels.delegate = source
+    button.configuration?.baseForegroundColor = .label
+    button.addAction(UIAction { [weak self] _ in self?.openWheels() }, for: .primaryActionTriggered)
+    addSubview(wheels)
+    addSubview(button)
+    contentDidChange()
+  }
+
+  // MARK: What is chosen
+
+  open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
+
+  /// Kept between the limits. Setting it sends no event.
+  open var date: Date {
+    get { chosen }
+    set { setDate(newValue, animated: false) }
+  }
+
+  open func setDate(_ date: Date, animated: Bool) {
+    chosen = limited(date)
+    show(animated: animated)
+  }
+
+  /// Seconds, in the mode `.countDownTimer`; a minute at least.
+  open var countDownDuration: TimeInterval {
+    get { duration }
+    set {
+      duration = min(max(newValue, 0), 86_399)
+      show(animated: false)
+    }
+  }
+
+  open var minimumDate: Date? { didSet { setDate(chosen, animated: false) } }
+  open var maximumDate: Date? { didSet { setDate(chosen, animated: false) } }
+  /// Minutes between choices; must divide 60, others count as 1.
+  open var minuteInterval = 1 {
+    didSet {
+      if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      contentDidChange()
+    }
+  }
+  open var locale: Locale? { didSet { contentDidChange() } }
+  open var calendar: Calendar! = Calendar.current { didSet { contentDidChange() } }
+  open var timeZone: TimeZone? { didSet { contentDidChange() } }
+  open var roundsToMinuteInterval = true
+
+  /// The calendar in the picker's locale and time zone.
+  var effectiveCalendar: Calendar {
+    var made = calendar ?? .current
+    made.locale = effectiveLocale
+    if let timeZone { made.timeZone = timeZone }
+    return made
+  }
+  var effectiveLocale: Locale { locale ?? calendar?.locale ?? .current }
+
+  /// Limits that contradict each other count as none, as on iOS.
+  private func limited(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return min(max(date, minimumDate ?? .distantPast), maximumDate ?? .distantFuture)
+  }
+
+  /// A wheel came to rest on other values.
+  func wheelsDidChoose(_ date: Date, duration: TimeInterval) {
+    let kept = limited(date)
+    let changed = kept != chosen || duration != self.duration
+    chosen = kept
+    self.duration = duration
+    // Beyond a limit the wheels go back.
+    show(animated: true)
+    if changed { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  // MARK: Look
+
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
+  /// The style in use. `.automatic` becomes wheels for durations, else the compact button.
+  open var datePickerStyle: UIDatePickerStyle {
+    switch preferredDatePickerStyle {
+    case .automatic: datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth ? .wheels : .compact
+    case let style: style
+    }
+  }
+
+  private var isCompact: Bool { datePickerStyle == .compact }
+
+  private func contentDidChange() {
+    wheels.isHidden = isCompact
+    button.isHidden = !isCompact
+    wheels.reloadAllComponents()
+    show(animated: false)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func show(animated: Bool) {
+    source.showValues(on: wheels, animated: animated)
+    if let open = popover?.viewIfLoaded?.subviews.first as? UIPickerView {
+      source.showValues(on: open, animated: animated)
+    }
+    let formatter = DateFormatter()
+    formatter.locale = effectiveLocale
+    formatter.calendar = effectiveCalendar
+    formatter.timeZone = effectiveCalendar.timeZone
+    formatter.dateStyle = datePickerMode == .time ? .none : .medium
+    formatter.timeStyle = datePickerMode == .date ? .none : .short
+    button.configuration?.title = formatter.string(from: chosen)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func openWheels() {
+    var responder: UIResponder? = next
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    guard let host = responder as? UIViewController, popover == nil else { return }
+    let controller = UIViewController()
+    let picker = UIPickerView(frame: .zero)
+    picker.dataSource = source
+    picker.delegate = source
+    picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.backgroundColor = .systemBackground
+    picker.frame = controller.view.bounds
+    controller.view.addSubview(picker)
+    controller.modalPresentationStyle = .popover
+    controller.preferredContentSize = CGSize(width: 320, height: UIPickerView.height)
+    controller.popoverPresentationController?.sourceView = button
+    controller.popoverPresentationController?.delegate = source
+    popover = controller
+    source.showValues(on: picker, animated: false)
+    host.present(controller, animated: true)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheels.frame = bounds
+    let size = button.intrinsicContentSize
+    button.frame = CGRect(
+      x: isRightToLeft ? bounds.width - min(size.width, bounds.width) : 0, y: (bounds.height - size.height) / 2,
+      width: min(size.width, bounds.width), height: size.height)
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isCompact ? button.intrinsicContentSize : wheels.intrinsicContentSize
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+  case compact = 2
+  /// Shown as wheels here.
+  case inline = 3
+}

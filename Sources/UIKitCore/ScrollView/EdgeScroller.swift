@@ -1,0 +1,76 @@
+import CoreGraphics
+import QuartzCore
+
+/// Scrolls while something that is dragged stays near an edge of a scroll view, faster the nearer it is.
+@MainActor package final class EdgeScroller: FrameScheduler.Client {
+  /// Points from an edge within which it scrolls, and points per second at the edge.
+  static let zone: CGFloat = 44
+  static let speed: CGFloat = 700
+
+  private weak var view: UIScrollView?
+  /// Where the dragged thing is, from the view's visible origin.
+  private var place = CGPoint.zero
+  private var lastFrame: TimeInterval?
+  private let onScroll: () -> Void
+
+  /// - Parameter onScroll: called after each step.
+  package init(_ view: UIScrollView, onScroll: @escaping () -> Void) {
+    self.view = view
+    self.onScroll = onScroll
+  }
+
+  /// The dragged thing in the view's content: where it was seen last, moved along with the content.
+  package var point: CGPoint {
+    let origin = view?.bounds.origin ?? .zero
+    return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
+  }
+
+  /// Says where the dragged thing is, in the view's content.
+  package func drag(to point: CGPoint) {
+    guard let view else { return }
+    place = CGPoint(x: point.x - view.bounds.minX, y: point.y - view.bounds.minY)
+    guard view.window != nil, step(1) != .zero else { return }
+    FrameScheduler.add(self, phase: .animate)
+  }
+
+  package func stop() {
+    lastFrame = nil
+    FrameScheduler.remove(self, phase: .animate)
+  }
+
+  package func frame(at now: TimeInterval) -> Bool {
+    let elapsed = lastFrame.map { min(now - $0, 0.1) } ?? 0
+    lastFrame = now
+    guard let view, view.window != nil, step(1) != .zero else {
+      stop()
+      return false
+    }
+    let step = step(CGFloat(elapsed))
+    if step != .zero {
+      view.contentOffset = CGPoint(x: view.contentOffset.x + step.x, y: view.contentOffset.y + step.y)
+      onScroll()
+    }
+    return true
+  }
+
+  /// How far to scroll within `seconds`: nothing beyond the content's ends.
+  private func step(_ seconds: CGFloat) -> CGPoint {
+    guard let view else { return .zero }
+    let size = view.bounds.size
+    let offset = view.contentOffset
+    let wanted = CGPoint(
+      x: offset.x + Self.velocity(place.x, size.width) * seconds,
+      y: offset.y + Self.velocity(place.y, size.height) * seconds)
+    let reached = view.clamped(wanted)
+    return CGPoint(
+      x: wanted.x == offset.x ? 0 : reached.x - offset.x, y: wanted.y == offset.y ? 0 : reached.y - offset.y)
+  }
+
+  private static func velocity(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
+    let zone = min(zone, length / 4)
+    guard zone > 0 else { return 0 }
+    if place < zone { return -speed * min(1, (zone - place) / zone) }
+    if place > length - zone { return speed * min(1, (place - length + zone) / zone) }
+    return 0
+  }
+}

@@ -1,0 +1,372 @@
+/// Shows text.
+///
+/// The drawing is kept: the same text set again costs nothing, and measuring for a width measures once.
+@preconcurrency @MainActor open class UILabel: UIView {
+  private var content = NSAttributedString(string: "")
+  private var plainText: String?
+  private var isAttributed = false
+  private var boxes = TextBoxCache()
+  /// The lines laid out in the label's font; looked up when first needed.
+  private var fontLines: TextLines?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.didMake(self, as: UILabel.self)
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    layer.needsDisplayOnBoundsChange = true
+  }
+
+  // MARK: Content
+
+  /// The text; nil for none. Setting it removes the attributes of `attributedText`.
+  open var text: String? {
+    get { isAttributed ? content.string : plainText }
+    set {
+      guard isAttributed || newValue != plainText else { return }
+      isAttributed = false
+      plainText = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes of its own; what it leaves out comes from the label's properties.
+  open var attributedText: NSAttributedString? {
+    get {
+      if isAttributed { return content }
+      return plainText.map { NSAttributedString(string: $0, attributes: baseAttributes) }
+    }
+    set {
+      guard let newValue else {
+        text = nil
+        return
+      }
+      if isAttributed, content.isEqual(newValue) { return }
+      isAttributed = true
+      plainText = nil
+      content = NSAttributedString(attributedString: newValue)
+      contentDidChange()
+    }
+  }
+
+  /// The font of text without one of its own; 17 points by default.
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+      if font != oldValue {
+        fontLines = nil
+        contentDidChange()
+      }
+    }
+  }
+
+  /// The colour of text without one of its own.
+  open var textColor: UIColor! = UIColor.label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      if textColor != oldValue { colorDidChange() }
+    }
+  }
+
+  /// The alignment; natural by default, which is leading.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { contentDidChange(changesSize: false) } }
+  }
+
+  /// How text without room is broken or cut; cut at its end by default.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
+
+  /// Stored only: lines are broken by Unicode's rules.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+  /// 0 is as many as fit.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentDidChange() } }
+  }
+
+  /// Whether the text is drawn as that of an enabled control; true by default.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { colorDidChange() } }
+  }
+
+  /// The colour while highlighted; nil for `textColor`.
+  open var highlightedTextColor: UIColor? {
+    didSet { if isHighlighted { colorDidChange() } }
+  }
+
+  /// Whether the text is drawn in `highlightedTextColor`; false by default.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue, highlightedTextColor != nil { colorDidChange() } }
+  }
+
+  /// The colour of a shadow without blur; nil for none.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The shadow's distance in points; one point up by default.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowColor != nil { setNeedsDisplay() } }
+  }
+
+  /// Shrinks text that is too wide, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange(changesSize: false) } }
+  }
+
+  /// The least part of the font's size that it may be shrunk to with `adjustsFontSizeToFitWidth`, 0 to 1.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { contentDidChange(changesSize: false) } }
+  }
+
+  /// Stored only: shrunk text keeps its baseline.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Stored only: letters are not set closer before text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Stored only: cut text is not shown whole under the pointer.
+  open var showsExpansionTextWhenTruncated = false
+
+  /// The width, in points, lines break at when the intrinsic size is computed; 0 is none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open var adjustsFontForContentSizeCategory = false
+
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
+  }
+
+  // MARK: Measuring
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(
+      CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude, height: 0))
+  }
+
+  /// - Parameter size: only the width counts; 0 or less is without limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let rect = textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: numberOfLines)
+    return CGSize(width: pixelCeil(rect.maxX), height: pixelCeil(rect.maxY))
+  }
+
+  /// Where the text would be in `bounds`: its size, from the top left.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard let box = box(width: bounds.width, lines: numberOfLines) else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    let size = CGSize(
+      width: min(pixelCeil(box.size.width), bounds.width), height: min(pixelCeil(box.size.height), bounds.height))
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  private func pixelCeil(_ value: CGFloat) -> CGFloat {
+    let scale = max(currentTraits.displayScale, 1)
+    // A rounding error of the layout must not cost a pixel.
+    return (value * scale - 0.001).rounded(.up) / scale
+  }
+
+  /// From the top of the label to the first line's baseline, in points.
+  var firstBaselineOffset: CGFloat { textPlace(in: bounds).map { $0.origin.y + $0.box.firstBaseline } ?? 0 }
+  /// From the top of the label to the last line's baseline.
+  var lastBaselineOffset: CGFloat { textPlace(in: bounds).map { $0.origin.y + $0.box.lastBaseline } ?? 0 }
+  /// Whether some of the text does not show.
+  var isTruncated: Bool { box(width: bounds.width, lines: numberOfLines)?.isTruncated ?? false }
+
+  // MARK: Drawing
+
+  /// Draws the text, vertically centred in `rect`. Subclasses override it to inset the text.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let (box, origin) = textPlace(in: rect) else { return }
+    if let shadowColor {
+      let shadow = box.recolored(shadowColor.resolvedColor(with: currentTraits))
+      shadow.draw(in: context, at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height))
+    }
+    box.draw(in: context, at: origin)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  @_spi(UIKit) open override class var drawsItself: Bool { true }
+
+  open override func display(_ layer: CALayer) {
+    // A subclass may draw in its own way; a label itself needs no recording.
+    guard type(of: self) == UILabel.self else {
+      super.display(layer)
+      return
+    }
+    guard let (box, origin) = textPlace(in: bounds) else {
+      layer.setContentNode(nil)
+      return
+    }
+    let place = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)
+    if let shadowColor {
+      let shadow = box.recolored(shadowColor.resolvedColor(with: currentTraits))
+        .node(at: CGPoint(x: place.x + shadowOffset.width, y: place.y + shadowOffset.height))
+      layer.setContentNode(RenderNode.container([shadow, box.node(at: place)].compactMap { $0 }))
+    } else {
+      layer.setContentNode(box.node(at: .zero), at: place)
+    }
+  }
+
+  private func textPlace(in rect: CGRect) -> (box: TextBox, origin: CGPoint)? {
+    guard rect.width > 0, rect.height > 0 else { return nil }
+    var limit = numberOfLines
+    guard var box = box(width: rect.width, lines: limit) else { return nil }
+    if limit != 1, box.size.height > rect.height + 0.5, box.lineCount > 1 {
+      // The last line that fits ends with the ellipsis.
+      limit = max(1, box.lines(fitting: rect.height))
+      box = self.box(width: rect.width, lines: limit) ?? box
+    }
+    let scale = max(currentTraits.displayScale, 1)
+    let y = ((rect.minY + (rect.height - box.size.height) / 2) * scale).rounded() / scale
+    return (box, CGPoint(x: rect.minX, y: y))
+  }
+
+  private func box(width: CGFloat, lines: Int) -> TextBox? {
+    guard isAttributed ? content.length > 0 : plainText?.isEmpty == false else { return nil }
+    if let box = boxes.box(width: width, lines: lines) { return box }
+    let box = singleLine(width: width, lines: lines) ?? makeBox(width: width, lines: lines)
+    boxes.keep(box, width: width, lines: lines)
+    return box
+  }
+
+  /// The text as one line, when it fits into one and looks the same in every width.
+  private func singleLine(width: CGFloat, lines: Int) -> TextBox? {
+    guard lines == 1, !isAttributed, let plainText, lineBreakMode == .byTruncatingTail,
+      textAlignment == .natural && !isRightToLeft || textAlignment == .left
+    else { return nil }
+    let all = fontLines ?? TextLines.lines(in: font.values.description)
+    fontLines = all
+    let line = all.line(plainText)
+    guard line.size.width <= width, !line.isTruncated, !line.isRightToLeft else { return nil }
+    return TextBox(line, color: shownColor.resolvedColor(with: currentTraits).cgColor)
+  }
+
+  private func makeBox(width: CGFloat, lines: Int) -> TextBox {
+    let full = TextBox(text: resolvedText(scale: 1), layout: layout(width: width, lines: lines))
+    guard adjustsFontSizeToFitWidth, width < .greatestFiniteMagnitude, full.isTruncated || full.size.width > width
+    else { return full }
+    // The largest of twenty steps that fits.
+    let least = minimumScaleFactor > 0 ? minimumScaleFactor : 0.1
+    var low = least
+    var high: CGFloat = 1
+    var best = TextBox(text: resolvedText(scale: least), layout: layout(width: width, lines: lines))
+    for _ in 0..<6 {
+      let middle = (low + high) / 2
+      let candidate = TextBox(text: resolvedText(scale: middle), layout: layout(width: width, lines: lines))
+      if candidate.isTruncated || candidate.size.width > width {
+        high = middle
+      } else {
+        low = middle
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  private func layout(width: CGFloat, lines: Int) -> TextBox.Layout {
+    TextBox.Layout(
+      width: width, lineLimit: lines, lineBreakMode: lineBreakMode, alignment: textAlignment,
+      isRightToLeft: isRightToLeft)
+  }
+
+  private var baseAttributes: [NSAttributedString.Key: Any] {
+    [.font: font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: shownColor]
+  }
+
+  private var shownColor: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return textColor
+  }
+
+  private func resolvedText(scale: CGFloat) -> TextBox.Text {
+    let traits = currentTraits
+    let font = self.font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    if isAttributed {
+      return TextBox.Text(
+        content, font: font, color: shownColor, traits: traits, scale: scale,
+        overridesColor: !isEnabled || (isHighlighted && highlightedTextColor != nil))
+    }
+    return TextBox.Text(plainText ?? "", font: font, color: shownColor, traits: traits, scale: scale)
+  }
+
+  // MARK: Changes
+
+  private func contentDidChange(changesSize: Bool = true) {
+    boxes.removeAll()
+    setNeedsDisplay()
+    if changesSize { invalidateIntrinsicContentSize() }
+  }
+
+  private func colorDidChange() {
+    boxes.removeAll()
+    setNeedsDisplay()
+  }
+
+  override func dynamicAppearanceDidChange() {
+    super.dynamicAppearanceDidChange()
+    colorDidChange()
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    contentDidChange(changesSize: false)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory, let style = font.values.textStyle,
+      previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+}
+
+/// The last few layouts of a label: for its bounds and for the widths it was measured at.
+struct TextBoxCache {
+  private struct Entry {
+    let width: CGFloat
+    let lines: Int
+    let box: TextBox
+  }
+  /// Most labels are laid out for one width; a label that measures itself has more.
+  private var last: Entry?
+  private var others: [Entry] = []
+
+  func box(width: CGFloat, lines: Int) -> TextBox? {
+    guard let last else { return nil }
+    if last.width == width, last.lines == lines { return last.box }
+    for entry in others where entry.width == width && entry.lines == lines { return entry.box }
+    return nil
+  }
+
+  mutating func keep(_ box: TextBox, width: CGFloat, lines: Int) {
+    if let last {
+      if others.count >= 3 { others.removeFirst() }
+      others.append(last)
+    }
+    last = Entry(width: width, lines: lines, box: box)
+  }
+
+  mutating func removeAll() {
+    last = nil
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
+  }
+}

@@ -1,0 +1,737 @@
+import WindowServer
+
+/// One line of text that a person can edit.
+///
+/// The field draws itself. While it is edited the window's own text widget lies over it, so that input methods,
+/// selection, undo and the clipboard are the desktop's.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+  /// The line and surface around a text field.
+  public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+  /// Why editing ended: the text was kept, or given up.
+  public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled = 1 }
+
+  /// Posted when editing has begun; the object is the field.
+  public nonisolated static let textDidBeginEditingNotification =
+    Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing has ended; the object is the field.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted when the person has changed the text; the object is the field.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+  var content = ""
+  /// Characters; the caret when it is empty. Kept while the field is not edited.
+  var selection = 0..<0
+  var session: TextFieldSession?
+  private var attributedContent: NSAttributedString?
+  private var look = TextFieldLook()
+  private var sides = TextFieldSides()
+  private var keyboard = KeyboardTraits()
+  private lazy var clearButton = makeClearButton()
+  /// Handlers of Return and Esc for a field inside another view, called before anything else.
+  final var onReturn: (@MainActor () -> Void)?
+  final var onEscape: (@MainActor () -> Void)?
+  /// Called whenever the text changed, by a person or the program.
+  final var onChange: (@MainActor () -> Void)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.didMake(self, as: UITextField.self)
+  }
+
+  private func setUp() {
+    isOpaque = false
+    clipsToBounds = true
+    layer.needsDisplayOnBoundsChange = true
+    contentVerticalAlignment = .center
+  }
+
+  @_spi(UIKit) open override class var drawsItself: Bool { true }
+
+  // MARK: Text
+
+  /// Never nil when read: nil set is the empty text. Setting it calls neither the delegate nor actions.
+  open var text: String? {
+    get { content }
+    set {
+      attributedContent = nil
+      replaceContent(newValue ?? "")
+    }
+  }
+
+  /// The text with attributes. Setting it replaces `text`.
+  open var attributedText: NSAttributedString? {
+    get { attributedContent ?? NSAttributedString(string: content, attributes: defaultTextAttributes) }
+    set {
+      attributedContent = newValue
+      replaceContent(newValue?.string ?? "")
+    }
+  }
+
+  private func replaceContent(_ string: String) {
+    // A field has one line.
+    let line = string.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: " ")
+    content = line
+    let end = line.count
+    selection = end..<end
+    session?.takeContent()
+    contentDidChange()
+  }
+
+  /// After any change of `content`.
+  func contentDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    onChange?()
+  }
+
+  /// A person changed the text; its attributes are the field's again.
+  func contentWasEdited(_ string: String) {
+    attributedContent = nil
+    content = string
+    contentDidChange()
+  }
+
+  /// The colour of the text; nil for the default.
+  open var textColor: UIColor? {
+    get { look.textColor }
+    set {
+      look.textColor = newValue
+      lookDidChange()
+    }
+  }
+  /// The font of the text; nil for the default.
+  open var font: UIFont? {
+    get { look.font }
+    set {
+      look.font = newValue
+      lookDidChange()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The alignment of text and placeholder; natural by default.
+  open var textAlignment: NSTextAlignment {
+    get { look.textAlignment }
+    set {
+      look.textAlignment = newValue
+      lookDidChange()
+    }
+  }
+  /// The attributes of all of the text, and of what is typed.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: shownFont, .foregroundColor: textColor ?? .label].merging(look.attributes) { $1 } }
+    set {
+      look.attributes = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      lookDidChange()
+    }
+  }
+  /// The attributes of what is typed next; nil for `defaultTextAttributes`.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Stored only: attributes cannot be edited by the person.
+  open var allowsEditingTextAttributes = false
+  /// Whether the font is shrunk to fit the width, down to `minimumFontSize`; false by default.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { look.adjustsFontSizeToFitWidth }
+    set {
+      look.adjustsFontSizeToFitWidth = newValue
+      lookDidChange()
+    }
+  }
+  /// Points; what `adjustsFontSizeToFitWidth` goes down to.
+  open var minimumFontSize: CGFloat {
+    get { look.minimumFontSize }
+    set {
+      look.minimumFontSize = newValue
+      lookDidChange()
+    }
+  }
+  open var adjustsFontForContentSizeCategory = false
+
+  /// The text that is shown while the field is empty; nil for none.
+  open var placeholder: String? {
+    get { look.placeholder }
+    set {
+      look.placeholder = newValue
+      attributedPlaceholder = nil
+      placeholderDidChange()
+    }
+  }
+  /// The placeholder with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { look.attributedPlaceholder }
+    set {
+      look.attributedPlaceholder = newValue
+      placeholderDidChange()
+    }
+  }
+
+  private func placeholderDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Empties the field when editing begins by a touch or `becomeFirstResponder()`.
+  open var clearsOnBeginEditing = false
+  /// Whether what is typed first replaces the text; set to false by the first typing.
+  open var clearsOnInsertion = false
+  /// The object that controls editing, held weakly.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the field is being edited: it is the first responder.
+  open var isEditing: Bool { session != nil }
+
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  // MARK: Look
+
+  /// The line and surface around the field; none by default.
+  open var borderStyle: BorderStyle {
+    get { look.borderStyle }
+    set {
+      let old = look.borderStyle
+      guard newValue != old else { return }
+      look.borderStyle = newValue
+      applyBorder(replacing: old)
+      lookDidChange()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      super.backgroundColor = newValue
+      applyBorder(replacing: borderStyle)
+    }
+  }
+  /// The image behind the text, stretched to the field; drawn where there is no border.
+  open var background: UIImage? {
+    get { look.background }
+    set {
+      look.background = newValue
+      setNeedsDisplay()
+    }
+  }
+  /// The image behind the text while the field is disabled; nil for `background`.
+  open var disabledBackground: UIImage? {
+    get { look.disabledBackground }
+    set {
+      look.disabledBackground = newValue
+      setNeedsDisplay()
+    }
+  }
+  /// When a button that clears the text is shown; never by default.
+  open var clearButtonMode: ViewMode {
+    get { sides.clearButtonMode }
+    set {
+      sides.clearButtonMode = newValue
+      setNeedsLayout()
+    }
+  }
+  /// The view at the leading end; nil for none.
+  open var leftView: UIView? {
+    get { sides.left.view }
+    set {
+      let old = sides.left.view
+      sides.left.view = newValue
+      sideViewDidChange(from: old, to: newValue)
+    }
+  }
+  /// When the leading view is shown; never by default.
+  open var leftViewMode: ViewMode {
+    get { sides.left.mode }
+    set {
+      sides.left.mode = newValue
+      setNeedsLayout()
+    }
+  }
+  /// The view at the trailing end; nil for none. It takes the place of the clear button.
+  open var rightView: UIView? {
+    get { sides.right.view }
+    set {
+      let old = sides.right.view
+      sides.right.view = newValue
+      sideViewDidChange(from: old, to: newValue)
+    }
+  }
+  /// When the trailing view is shown; never by default.
+  open var rightViewMode: ViewMode {
+    get { sides.right.mode }
+    set {
+      sides.right.mode = newValue
+      setNeedsLayout()
+    }
+  }
+
+  private func sideViewDidChange(from old: UIView?, to view: UIView?) {
+    guard old !== view else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  private func lookDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    session?.takeStyle()
+  }
+
+  private func applyBorder(replacing old: BorderStyle) {
+    let traits = currentTraits
+    switch borderStyle {
+    case .none:
+      guard old != .none else { return }
+      layer.borderWidth = 0
+      if old == .roundedRect { layer.cornerRadius = 0 }
+      applyBackgroundColor()
+    case .line, .bezel:
+      layer.borderWidth = 1
+      layer.cornerRadius = 0
+      layer.borderColor = (borderStyle == .line ? UIColor.label : .systemGray2).resolvedColor(with: traits).cgColor
+      applyBackgroundColor()
+    case .roundedRect:
+      // iOS's: 5 points, a hairline, filled when nothing else is said.
+      if old != .roundedRect { layer.cornerRadius = 5 }
+      layer.borderWidth = 1 / max(traits.displayScale, 1)
+      layer.borderColor = UIColor.systemGray4.resolvedColor(with: traits).cgColor
+      if backgroundColor == nil {
+        layer.backgroundColor =
+          (isEnabled ? UIColor.systemBackground : .secondarySystemBackground).resolvedColor(with: traits).cgColor
+      }
+    }
+  }
+
+  override func controlStateDidChange() {
+    super.controlStateDidChange()
+    if !isEnabled, isFirstResponder { resignFirstResponder() }
+    applyBorder(replacing: borderStyle)
+    setNeedsDisplay()
+  }
+
+  override func dynamicAppearanceDidChange() {
+    super.dynamicAppearanceDidChange()
+    applyBorder(replacing: borderStyle)
+    lookDidChange()
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    lookDidChange()
+  }
+
+  // MARK: Traits of input
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboard.autocapitalizationType }
+    set { keyboard.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { keyboard.autocorrectionType }
+    set { keyboard.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { keyboard.spellCheckingType }
+    set { keyboard.spellCheckingType = newValue }
+  }
+  /// Whether straight quotation marks become typographic ones.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { keyboard.smartQuotesType }
+    set { keyboard.smartQuotesType = newValue }
+  }
+  /// Whether hyphens become dashes.
+  open var smartDashesType: UITextSmartDashesType {
+    get { keyboard.smartDashesType }
+    set { keyboard.smartDashesType = newValue }
+  }
+  /// Whether spaces around pasted text are adjusted.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { keyboard.smartInsertDeleteType }
+    set { keyboard.smartInsertDeleteType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { keyboard.keyboardType }
+    set {
+      keyboard.keyboardType = newValue
+      session?.takeStyle()
+    }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { keyboard.keyboardAppearance }
+    set { keyboard.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { keyboard.returnKeyType }
+    set { keyboard.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { keyboard.enablesReturnKeyAutomatically }
+    set { keyboard.enablesReturnKeyAutomatically = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { keyboard.isSecureTextEntry }
+    set {
+      keyboard.isSecureTextEntry = newValue
+      lookDidChange()
+    }
+  }
+  open var textContentType: UITextContentType! {
+    get { keyboard.textContentType }
+    set { keyboard.textContentType = newValue }
+  }
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // MARK: Geometry
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = content.isEmpty ? placeholderText : shownText
+    let measured = text?.size().width ?? 0
+    // The rectangle of the text in a field a thousand points wide shows how much the rest takes.
+    let probe = CGRect(x: 0, y: 0, width: 1000, height: 34)
+    let around = 1000 - textRect(forBounds: probe).width
+    let scale = max(currentTraits.displayScale, 1)
+    let line = (shownFont.lineHeight * scale).rounded(.up) / scale
+    // A rounded field is 34 points high with the system's font at 17, as on iOS.
+    let height = borderStyle == .none ? line : max(line + 10, 34)
+    return CGSize(width: ((measured + around) * scale).rounded(.up) / scale, height: height)
+  }
+
+  /// Returns the frame of the border, in points; the whole bounds unless overridden.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the frame of the text while it is not edited, in points.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var insets = UIEdgeInsets.zero
+    switch borderStyle {
+    case .none: break
+    case .line, .bezel, .roundedRect: insets = UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    }
+    var rect = bounds.inset(by: insets)
+    if shows(startView, startMode) {
+      let edge = leftViewRect(forBounds: bounds).maxX
+      rect.size.width -= max(0, edge - rect.minX)
+      rect.origin.x = max(rect.minX, edge)
+    }
+    if shows(endView, endMode) {
+      rect.size.width -= max(0, rect.maxX - rightViewRect(forBounds: bounds).minX)
+    }
+    if showsClearButton {
+      let clear = clearButtonRect(forBounds: bounds)
+      if isRightToLeft {
+        rect.size.width -= max(0, clear.maxX + 4 - rect.minX)
+        rect.origin.x = max(rect.minX, clear.maxX + 4)
+      } else {
+        rect.size.width -= max(0, rect.maxX - clear.minX + 4)
+      }
+    }
+    rect.size.width = max(0, rect.width)
+    return rect
+  }
+
+  /// Returns the frame of the placeholder, in points; that of the text unless overridden.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the frame of the text while it is edited, in points; that of the text unless overridden.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns the frame of the clear button, in points.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = TextFieldClearButton.side
+    let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - side - 5
+    return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
+  }
+
+  /// The view at the left edge: `leftView`, in a right-to-left layout `rightView`.
+  private var startView: UIView? { sides.start(isRightToLeft).view }
+  private var startMode: ViewMode { sides.start(isRightToLeft).mode }
+  private var endView: UIView? { sides.start(!isRightToLeft).view }
+  private var endMode: ViewMode { sides.start(!isRightToLeft).mode }
+
+  /// Returns the frame of the leading view, in points.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = sideSize(startView, in: bounds)
+    return CGRect(x: bounds.minX, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+  }
+
+  /// Returns the frame of the trailing view, in points.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = sideSize(endView, in: bounds)
+    return CGRect(
+      x: bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+  }
+
+  private func sideSize(_ view: UIView?, in bounds: CGRect) -> CGSize {
+    guard let view else { return .zero }
+    // Its own size, also in a field without room: what is made smaller once would stay so.
+    let size = view.bounds.size
+    return size == .zero ? view.sizeThatFits(bounds.size) : size
+  }
+
+  private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool { view != nil && shows(mode) }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  var showsClearButton: Bool {
+    guard isEnabled, !content.isEmpty, shows(clearButtonMode) else { return false }
+    // The right view takes its place.
+    return !shows(endView, endMode)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place(startView, visible: shows(startMode)) { leftViewRect(forBounds: bounds) }
+    place(endView, visible: shows(endMode)) { rightViewRect(forBounds: bounds) }
+    if showsClearButton {
+      if clearButton.superview == nil { addSubview(clearButton) }
+      clearButton.frame = clearButtonRect(forBounds: bounds)
+    } else if clearButtonMode != .never {
+      clearButton.removeFromSuperview()
+    }
+    setNeedsDisplay()
+    session?.place()
+  }
+
+  private func place(_ view: UIView?, visible: Bool, rect: () -> CGRect) {
+    guard let view else { return }
+    if visible {
+      if view.superview !== self { addSubview(view) }
+      view.frame = rect()
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  private func makeClearButton() -> TextFieldClearButton {
+    let button = TextFieldClearButton(frame: .zero)
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    return button
+  }
+
+  // MARK: Drawing
+
+  /// The text as shown: dots for a secret.
+  var shownText: NSAttributedString? {
+    guard !content.isEmpty else { return nil }
+    if isSecureTextEntry {
+      return NSAttributedString(
+        string: String(repeating: "•", count: content.count), attributes: shownAttributes)
+    }
+    return attributedContent ?? NSAttributedString(string: content, attributes: shownAttributes)
+  }
+
+  private var shownAttributes: [NSAttributedString.Key: Any] {
+    var attributes = defaultTextAttributes
+    if !isEnabled { attributes[.foregroundColor] = UIColor.tertiaryLabel }
+    return attributes
+  }
+
+  var placeholderText: NSAttributedString? {
+    if let attributedPlaceholder { return attributedPlaceholder }
+    guard let placeholder, !placeholder.isEmpty else { return nil }
+    return NSAttributedString(
+      string: placeholder, attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let image = isEnabled ? background : disabledBackground ?? background
+    if borderStyle != .roundedRect { image?.draw(in: bounds) }
+    if content.isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+    guard session?.drawsText != true else { return }
+    drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+  }
+
+  /// Draws the text while it is not edited. For overrides; do not call it.
+  open func drawText(in rect: CGRect) {
+    if let session {
+      session.drawEdited(in: rect)
+    } else if let shownText {
+      drawLine(shownText, in: rect)
+    }
+  }
+
+  /// Draws the placeholder. For overrides; do not call it.
+  open func drawPlaceholder(in rect: CGRect) {
+    if let placeholderText { drawLine(placeholderText, in: rect) }
+  }
+
+  private func drawLine(_ text: NSAttributedString, in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+    var scale: CGFloat = 1
+    if adjustsFontSizeToFitWidth {
+      let least = minimumFontSize > 0 ? min(1, minimumFontSize / shownFont.pointSize) : 0.5
+      scale = max(least, min(1, rect.width / max(text.size().width, 1)))
+    }
+    let box = TextBox(
+      text: TextBox.Text(
+        text, font: shownFont, color: textColor ?? .label, traits: currentTraits, scale: scale),
+      layout: TextBox.Layout(
+        width: rect.width, lineLimit: 1, lineBreakMode: .byTruncatingTail, alignment: textAlignment,
+        isRightToLeft: isRightToLeft))
+    box.draw(in: context, at: CGPoint(x: rect.minX, y: lineTop(box.size.height, in: rect)))
+  }
+
+  /// Where a line of a height starts in `rect`, on a pixel.
+  func lineTop(_ height: CGFloat, in rect: CGRect) -> CGFloat {
+    let scale = max(currentTraits.displayScale, 1)
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: rect.minY
+      case .bottom: rect.maxY - height
+      case .center, .fill: rect.minY + (rect.height - height) / 2
+      }
+    return (y * scale).rounded() / scale
+  }
+
+  // MARK: Responder
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFocused: Bool { isEnabled && !isHidden }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+      return false
+    }
+    guard super.becomeFirstResponder() else { return false }
+    // Where something has the focus, it goes with the keys.
+    if let focus = UIFocusSystem.focusSystem(for: self), let item = focus.focusedItem, item !== self {
+      focus.requestFocusUpdate(to: self)
+    }
+    beginEditing()
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    if window != nil, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
+    guard super.resignFirstResponder() else { return false }
+    endEditing(.committed)
+    return true
+  }
+
+  override func didTouchUpInside() {
+    super.didTouchUpInside()
+    becomeFirstResponder()
+  }
+
+  /// Return on the focused field edits it.
+  override func performKeyAction() {
+    becomeFirstResponder()
+  }
+
+  // MARK: Accessibility
+
+  /// Of an empty field the placeholder is the value, as on iOS.
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    let text = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
+    return AccessibilityDefaults(
+      isElement: true, value: text.isEmpty ? placeholder ?? attributedPlaceholder?.string : text,
+      traits: accessibilityStateTraits, role: isSecureTextEntry ? .secureTextField : .textField)
+  }
+
+  // MARK: UIKeyInput
+
+  open var hasText: Bool { !content.isEmpty }
+
+  /// Puts `text` in place of the selection, as if typed, without calling the delegate's `shouldChange` methods.
+  open func insertText(_ text: String) {
+    replace(characters: selection, with: text)
+  }
+
+  open func deleteBackward() {
+    let range = selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
+    replace(characters: range, with: "")
+  }
+
+  // MARK: Selection
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(content.utf16Range(ofCharacters: selection)) }
+    set {
+      guard let newValue else { return }
+      selection = content.characterRange(ofUTF16: newValue.offsets)
+      session?.takeSelection()
+      setNeedsDisplay()
+    }
+  }
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  open var endOfDocument: UITextPosition { UITextPosition(offset: content.utf16.count) }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    position.moved(by: offset, in: content)
+  }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    UITextRange(from: fromPosition, to: toPosition)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  open func text(in range: UITextRange) -> String? { range.text(of: content) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    replace(characters: content.characterRange(ofUTF16: range.offsets), with: text)
+  }
+
+  override var ownEditActions: Set<String> { ["cut:", "copy:", "paste:", "selectAll:"] }
+
+  /// Allows the edit actions for which the selection, the text and the clipboard have something.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action.name {
+    case "cut:": isEnabled && !isSecureTextEntry && !selection.isEmpty
+    case "copy:": !isSecureTextEntry && !selection.isEmpty
+    case "paste:": isEnabled && UIPasteboard.general.hasStrings
+    case "selectAll:": !content.isEmpty && selection.count < content.count
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  open override func selectAll(_ sender: Any?) {
+    selection = 0..<content.count
+    session?.takeSelection()
+    setNeedsDisplay()
+  }
+
+  open override func copy(_ sender: Any?) {
+    guard !isSecureTextEntry, !selection.isEmpty else { return }
+    UIPasteboard.general.string = String(Array(content)[selection])
+  }
+
+  open override func cut(_ sender: Any?) {
+    guard !isSecureTextEntry, !selection.isEmpty else { return }
+    copy(sender)
+    replace(characters: selection, with: "")
+  }
+
+  open override func paste(_ sender: Any?) {
+    if let string = UIPasteboard.general.string { insertText(string) }
+  }
+}

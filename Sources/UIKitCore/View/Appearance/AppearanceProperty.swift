@@ -1,0 +1,97 @@
+/// A property of a class of views that a proxy can set.
+@MainActor package struct AppearanceProperty {
+  /// Gives the target the value that was set on the proxy, unless the target has one of its own: another than a view
+  /// that nobody touched, and than the one taken over before, which is kept in the second parameter.
+  let transfer: (AppearanceProxies.Transfer, inout Any?) -> Void
+
+  init<View: UIView, Value>(
+    _ path: ReferenceWritableKeyPath<View, Value>, isEqual: @escaping (Value, Value) -> Bool
+  ) {
+    transfer = { views, taken in
+      guard let proxy = views.proxy as? View, let untouched = views.untouched as? View,
+        let target = views.target as? View
+      else { return }
+      let wanted = proxy[keyPath: path]
+      let usual = untouched[keyPath: path]
+      if isEqual(wanted, usual) { return }
+      let present = target[keyPath: path]
+      let isOwn = !isEqual(present, usual) && !((taken as? Value).map { isEqual(present, $0) } ?? false)
+      if isOwn { return }
+      target[keyPath: path] = wanted
+      taken = wanted
+    }
+  }
+
+  package init<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) {
+    self.init(path) { $0 == $1 }
+  }
+
+  /// Attributes of text.
+  init<View: UIView>(attributes path: ReferenceWritableKeyPath<View, [NSAttributedString.Key: Any]?>) {
+    self.init(path) { left, right in
+      guard let left, let right else { return left == nil && right == nil }
+      let pair = [left, right].map { NSAttributedString(string: " ", attributes: $0) }
+      return pair[0].isEqual(to: pair[1])
+    }
+  }
+
+  static let all: [AppearanceProperty] = views + controls + texts + bars
+
+  private static let views = [
+    AppearanceProperty(\UIView.backgroundColor),
+    // An inherited tint is no value of its own.
+    AppearanceProperty(\UIView.ownTintColor),
+    AppearanceProperty(\UIActivityIndicatorView.color),
+    AppearanceProperty(\UIRefreshControl.attributedTitle),
+  ]
+
+  private static let controls = [
+    AppearanceProperty(\UISwitch.onTintColor),
+    AppearanceProperty(\UISwitch.thumbTintColor),
+    AppearanceProperty(\UISlider.minimumTrackTintColor),
+    AppearanceProperty(\UISlider.maximumTrackTintColor),
+    AppearanceProperty(\UISlider.thumbTintColor),
+    AppearanceProperty(\UIProgressView.progressTintColor),
+    AppearanceProperty(\UIProgressView.trackTintColor),
+    AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+    AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+    AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+    AppearanceProperty(\UIButton.contentEdgeInsets),
+  ]
+
+  private static let texts = [
+    AppearanceProperty(\UILabel.font),
+    AppearanceProperty(\UILabel.textColor),
+    AppearanceProperty(\UITextField.font),
+    AppearanceProperty(\UITextField.textColor),
+    AppearanceProperty(\UITextField.keyboardAppearance),
+    AppearanceProperty(\UITextView.font),
+    AppearanceProperty(\UITextView.textColor),
+    AppearanceProperty(\UISearchBar.barTintColor),
+  ]
+
+  private static let bars = [
+    AppearanceProperty(\UINavigationBar.barTintColor),
+    AppearanceProperty(attributes: \UINavigationBar.titleTextAttributes),
+    AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
+    AppearanceProperty(\UINavigationBar.isTranslucent),
+    AppearanceProperty(\UITabBar.barTintColor),
+    AppearanceProperty(\UITabBar.unselectedItemTintColor),
+    AppearanceProperty(\UITabBar.isTranslucent),
+    AppearanceProperty(\UIToolbar.barTintColor),
+    AppearanceProperty(\UIToolbar.isTranslucent),
+  ]
+}
+
+/// Views whose classes stand above this module, and what proxies can set of them.
+@MainActor package protocol AppearanceProviding: UIView {
+  static var appearanceProperties: [AppearanceProperty] { get }
+}
+
+extension UIView {
+  /// The tint that the view was given; nil where it has that of its superview.
+  var ownTintColor: UIColor? {
+    get { appearanceState.tintColor }
+    set { tintColor = newValue }
+  }
+}

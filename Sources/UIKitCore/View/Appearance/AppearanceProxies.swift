@@ -1,0 +1,82 @@
+/// The proxies that `appearance()` gave out, and how views take over what was set on them.
+@MainActor enum AppearanceProxies {
+  /// A view that keeps what is set, and one of the same class that shows what was not.
+  private struct Entry {
+    let scope: AppearanceScope
+    let proxy: UIView
+    let untouched: UIView
+  }
+
+  private static var entries: [ObjectIdentifier: [Entry]] = [:]
+  private static var items: [ObjectIdentifier: UIBarItem] = [:]
+  /// Proxies take nothing over from others while they are made and kept.
+  private(set) static var isUsed = false
+
+  static func proxy<View: UIView>(of type: View.Type, _ scope: AppearanceScope) -> View {
+    let present = entries[ObjectIdentifier(type)]?.first { $0.scope.isEqual(to: scope) }?.proxy
+    if let present = present as? View { return present }
+    guard let proxy = RuntimeInstance.makeView(type, frame: .zero) as? View else {
+      preconditionFailure("\(type) cannot be made with init(frame:)")
+    }
+    let untouched = RuntimeInstance.makeView(type, frame: .zero)
+    var list = entries[ObjectIdentifier(type)] ?? []
+    // Of two that fit, the one with more conditions is taken over later.
+    let rank = scope.containers.count
+    let index = list.firstIndex { $0.scope.containers.count > rank } ?? list.count
+    list.insert(Entry(scope: scope, proxy: proxy, untouched: untouched), at: index)
+    entries[ObjectIdentifier(type)] = list
+    isUsed = true
+    return proxy
+  }
+
+  /// Gives a view that has come into a window what was set for its class and the classes above it, nearest last. O(the
+  /// properties of its classes) for a view of a class with a proxy.
+  static func apply(to view: UIView) {
+    var classes: [AnyClass] = []
+    var current: AnyClass? = type(of: view)
+    while let candidate = current, candidate != UIResponder.self {
+      classes.append(candidate)
+      current = _getSuperclass(candidate)
+    }
+    // A value that came from a proxy of a superclass does not count as the view's own.
+    var taken: [Int: Any] = [:]
+    let properties =
+      AppearanceProperty.all + ((type(of: view) as? any AppearanceProviding.Type)?.appearanceProperties ?? [])
+    for candidate in classes.reversed() {
+      for entry in entries[ObjectIdentifier(candidate)] ?? [] where entry.scope.includes(view) {
+        for (index, property) in properties.enumerated() {
+          property.transfer(
+            Transfer(proxy: entry.proxy, untouched: entry.untouched, target: view), &taken[index])
+        }
+      }
+    }
+  }
+
+  struct Transfer {
+    let proxy: UIView
+    let untouched: UIView
+    let target: UIView
+  }
+
+  static func item<Item: UIBarItem>(of type: Item.Type) -> Item {
+    if let present = items[ObjectIdentifier(type)] as? Item { return present }
+    let item = RuntimeInstance.make(type)
+    items[ObjectIdentifier(type)] = item
+    return item
+  }
+
+  /// Returns what the proxies of an item's class and the classes above it have, nearest first.
+  static func value<Item: UIBarItem, Value>(for item: Item, _ get: (Item) -> Value?) -> Value? {
+    if items.isEmpty { return nil }
+    var current: AnyClass? = type(of: item)
+    while let candidate = current {
+      if let proxy = items[ObjectIdentifier(candidate)] as? Item {
+        // A proxy shows what was set on it alone.
+        if proxy === item { return nil }
+        if let value = get(proxy) { return value }
+      }
+      current = _getSuperclass(candidate)
+    }
+    return nil
+  }
+}

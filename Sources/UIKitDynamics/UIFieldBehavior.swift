@@ -1,0 +1,151 @@
+@_spi(UIKit) import UIKitCollections
+@_spi(UIKit) import UIKitCore
+
+/// A force that depends on where items are: towards a point, around it, against their motion.
+///
+/// Apple does not publish its units. Here a gravity field of strength 1 accelerates as much as gravity of magnitude 1,
+/// 1,000 points per second squared, and so does an electric field a charge of 1 on a mass of 1; the others say theirs.
+@preconcurrency @MainActor public class UIFieldBehavior: UIDynamicBehavior {
+  private let kind: FieldKind
+
+  public private(set) var items: [any UIDynamicItem] = []
+  /// The field's middle, in the animator's reference coordinates.
+  public var position = CGPoint.zero {
+    didSet { dynamicAnimator?.wake() }
+  }
+  /// Where it acts, around its position.
+  public var region: UIRegion = .infinite
+  public var strength: CGFloat = 1 {
+    didSet { dynamicAnimator?.wake() }
+  }
+  /// The force falls by distance to this power; 0 not at all.
+  public var falloff: CGFloat = 0
+  /// Nearer than this, in points, the force grows no more.
+  public var minimumRadius: CGFloat = 1
+  public var direction = CGVector.zero
+  /// How much neighbouring places of a noise differ: 0 much, 1 hardly.
+  public var smoothness: CGFloat = 0
+  /// How fast a noise changes, in changes per second.
+  public var animationSpeed: CGFloat = 0
+  private var time: CGFloat = 0
+
+  required init(kind: FieldKind) {
+    self.kind = kind
+    super.init()
+  }
+
+  /// Slows items down: by their speed times the strength, per second.
+  public class func dragField() -> Self { Self(kind: .drag) }
+
+  /// Makes items circle: an acceleration by the strength times the distance, per second squared, counter-clockwise.
+  public class func vortexField() -> Self { Self(kind: .vortex) }
+
+  public class func radialGravityField(position: CGPoint) -> Self {
+    let field = Self(kind: .radialGravity)
+    field.position = position
+    return field
+  }
+
+  public class func linearGravityField(direction: CGVector) -> Self {
+    let field = Self(kind: .linearGravity)
+    field.direction = direction
+    return field
+  }
+
+  /// Gives items the velocity `direction` times the strength, in hundreds of points per second.
+  public class func velocityField(direction: CGVector) -> Self {
+    let field = Self(kind: .velocity)
+    field.direction = direction
+    return field
+  }
+
+  /// Random accelerations, different from place to place.
+  public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
+    let field = Self(kind: .noise)
+    field.smoothness = smoothness
+    field.animationSpeed = speed
+    return field
+  }
+
+  /// As a noise, times the item's speed in hundreds of points per second.
+  public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
+    let field = Self(kind: .turbulence)
+    field.smoothness = smoothness
+    field.animationSpeed = speed
+    return field
+  }
+
+  /// Pulls items to its position: by the distance times the strength, per second squared.
+  public class func springField() -> Self { Self(kind: .spring) }
+
+  /// Pushes charged items away, pulls those of negative charge.
+  public class func electricField() -> Self { Self(kind: .electric) }
+
+  /// Turns the way of charged items that move: by charge × speed × strength.
+  public class func magneticField() -> Self { Self(kind: .magnetic) }
+
+  /// - Parameter block: the force on an item, of mass × points per second squared, from: the field; the item's
+  ///   position, from the field's; its velocity; its mass; its charge; the length of the step.
+  public class func field(
+    evaluationBlock block:
+      @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
+  ) -> Self { Self(kind: .custom(block)) }
+
+  public func addItem(_ item: any UIDynamicItem) {
+    items.append(item)
+    dynamicAnimator?.behaviorsDidChange()
+  }
+
+  public func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    dynamicAnimator?.behaviorsDidChange()
+  }
+
+  override var movedItems: [any UIDynamicItem] { items }
+
+  override func apply(to world: DynamicWorld, dt: CGFloat) {
+    time += dt
+    for item in items {
+      guard let body = world.body(of: item) else { continue }
+      let place = CGPoint(x: body.position.x - position.x, y: body.position.y - position.y)
+      guard region.contains(place) else { continue }
+      apply(to: body, at: place, dt: dt)
+    }
+  }
+
+  private func apply(to body: DynamicBody, at place: CGPoint, dt: CGFloat) {
+    let far = hypot(place.x, place.y)
+    let outward = far > 0 ? CGVector(dx: place.x / far, dy: place.y / far) : .zero
+    let fall = falloff == 0 ? strength : strength * pow(max(far, minimumRadius, 0.001), -falloff)
+    func accelerate(_ direction: CGVector, _ size: CGFloat) {
+      body.addForce(CGVector(dx: direction.dx * size * body.mass, dy: direction.dy * size * body.mass))
+    }
+    switch kind {
+    case .drag: accelerate(body.velocity, -fall)
+    // y grows downwards: this way round is counter-clockwise to the eye.
+    case .vortex: accelerate(CGVector(dx: place.y, dy: -place.x), fall)
+    case .radialGravity: accelerate(outward, -1000 * fall)
+    case .linearGravity: accelerate(direction, 1000 * fall)
+    case .velocity:
+      guard body.inverseMass > 0 else { return }
+      body.velocity = CGVector(dx: direction.dx * 100 * fall, dy: direction.dy * 100 * fall)
+    case .noise: accelerate(noise(at: place), 1000 * fall)
+    case .turbulence: accelerate(noise(at: place), 10 * fall * hypot(body.velocity.dx, body.velocity.dy))
+    case .spring: accelerate(CGVector(dx: place.x, dy: place.y), -fall)
+    case .electric:
+      body.addForce(CGVector(dx: outward.dx * 1000 * fall * body.charge, dy: outward.dy * 1000 * fall * body.charge))
+    case .magnetic:
+      let size = fall * body.charge
+      body.addForce(CGVector(dx: body.velocity.dy * size, dy: -body.velocity.dx * size))
+    case .custom(let block):
+      body.addForce(block(self, place, body.velocity, body.mass, body.charge, TimeInterval(dt)))
+    }
+  }
+
+  private func noise(at place: CGPoint) -> CGVector {
+    // The smoother, the larger the patches: from 10 to 200 points.
+    let patch = 10 + 190 * min(max(smoothness, 0), 1)
+    let (x, y, t) = (place.x / patch, place.y / patch, time * animationSpeed)
+    return CGVector(dx: ValueNoise.value(x, y, t, seed: 1), dy: ValueNoise.value(x, y, t, seed: 2))
+  }
+}
