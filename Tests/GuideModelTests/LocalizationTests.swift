@@ -42,6 +42,43 @@ import Testing
     #expect(parts.joinedInReadingOrder(separator: " · ", isRightToLeft: isRightToLeft) == line)
   }
 
+  @Test(arguments: [
+    ("de-AT", "de", "de_AT"), ("xx,fr-CA;q=0.8,de", "de", "de"), ("fr;q=0.2, he-IL;q=0.9", "he", "he_IL"),
+    ("en", "en", "en_GB"), ("en-US,en;q=0.9", "en", "en_US"), ("es-419", "es", "es_419"), ("pt-PT", "pt-BR", "pt_PT"),
+    ("zh-Hant-TW", "zh-Hans", "zh_Hant_TW"), ("de-x-lvariant-junk", "de", "de"), ("ar-u-nu-latn", "ar", "ar"),
+    ("de;q=0,xx", "sv", "sv_SE"), ("", "sv", "sv_SE"), (",;q=,-,*", "sv", "sv_SE"), ("de;q=nonsense", "de", "de"),
+    (String(repeating: "xx,", count: 1_000) + "de", "sv", "sv_SE"),
+  ])
+  func aBrowserGetsTheBestOfItsLanguages(_ preferences: String, _ language: String, _ formats: String) {
+    let fallback = GuideLocale(language: "sv", formats: Locale(identifier: "sv_SE"))
+    let locale = GuideLocale(preferences: preferences, fallback: fallback)
+    #expect(locale.language == language && locale.formats.identifier == formats)
+  }
+
+  @Test func settingsChangeOfABrowsersLocaleWhatTheyName() {
+    let browser = GuideLocale(language: "de", formats: Locale(identifier: "de_AT"))
+    var settings = GuideSettings()
+    #expect(settings.locale(over: browser) == browser)
+    settings.language = "ja"
+    #expect(settings.locale(over: browser) == GuideLocale(language: "ja", formats: browser.formats))
+    settings.formats = "pl_PL"
+    settings.clock = .hours12
+    #expect(
+      settings.locale(over: browser)
+        == GuideLocale(language: "ja", formats: Locale(identifier: "pl_PL"), clock: .hours12))
+  }
+
+  @Test func aViewersLocaleIsInForceWhereCodeRunsForThem() async {
+    let process = GuideLocale.ofProcess
+    let viewer = GuideViewer(GuideLocale(language: "ar", formats: Locale(identifier: "ar")))
+    let heard = await GuideLocale.$viewer.withValue(viewer) {
+      GuideLocale.current.language = "he"
+      return await Task { localized("Search programmes") }.value
+    }
+    #expect(heard == localized("Search programmes", locale: GuideLocale(language: "he", formats: process.formats)))
+    #expect(GuideLocale.current == process && GuideLocale.ofProcess == process && viewer.locale.language == "he")
+  }
+
   @Test func aSettingOverridesTheEnvironment() {
     let environment = ["LANG": "de_DE.UTF-8"]
     let locale = GuideLocale(environment: environment, language: "ja", formats: "ko_KR", clock: .hours24)

@@ -63,15 +63,67 @@ public struct GuideLocale: Hashable, Sendable {
     }
   }
 
-  /// The locale in force: by default that of the process, until a setting overrides it.
+  /// The locale in force: that of the viewer for whom code runs, else that of the process, until a setting overrides
+  /// it.
   public static var current: GuideLocale {
+    get { viewer?.locale ?? ofProcess }
+    set { if let viewer { viewer.locale = newValue } else { ofProcess = newValue } }
+  }
+
+  /// The locale of the process, whomever code runs for.
+  public static var ofProcess: GuideLocale {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }
+  }
+
+  /// The viewer for whom code runs, where one process has several. Tasks inherit it; what is handed to a queue, a timer
+  /// or an observer needs `keepingViewer` or a value of its own.
+  @TaskLocal public static var viewer: GuideViewer?
+
+  /// Returns a function that calls `body` for the viewer for whom code runs now.
+  @MainActor public static func keepingViewer(_ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    guard let viewer else { return body }
+    return { $viewer.withValue(viewer) { body() } }
+  }
+
+  /// Returns a function that calls `body` for the viewer for whom code runs now.
+  @MainActor public static func keepingViewer<Value>(
+    _ body: @escaping @MainActor (Value) -> Void
+  ) -> @MainActor (Value) -> Void {
+    guard let viewer else { return body }
+    return { value in $viewer.withValue(viewer) { body(value) } }
   }
 
   /// The environment as it was when the program first looked: later it may hold what the program itself put there for
   /// others.
   public static let environment = ProcessInfo.processInfo.environment
+
+  /// The locale of a browser: the first of its languages that the guide speaks.
+  /// - Parameters:
+  ///   - preferences: the languages that the browser names, BCP 47 and best first where no weight says otherwise:
+  ///     "de-AT,de;q=0.9,en;q=0.8". More than sixteen are not looked at.
+  ///   - fallback: where the guide speaks none of them.
+  public init(preferences: String, fallback: GuideLocale) {
+    let wanted = preferences.split(separator: ",", maxSplits: 16).prefix(16).enumerated().map { index, text in
+      let parts = text.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
+      return (tag: parts.first ?? "", weight: weight, index: index)
+    }
+    let best = wanted.filter { $0.weight > 0 && Self.language(nearest: $0.tag) != nil }
+      .min { ($1.weight, $0.index) < ($0.weight, $1.index) }
+    guard let tag = best?.tag, let language = Self.language(nearest: tag) else {
+      self = fallback
+      return
+    }
+    // Script and country alone: whatever else a browser sends is not worth a locale of its own.
+    let parts = Self.identifier(of: tag).split(separator: "_").map(String.init)
+    let further = parts.dropFirst().prefix { $0.count > 1 }
+    let script = further.first { $0.wholeMatch(of: /[A-Za-z]{4}/) != nil }
+    let country = further.first { $0.wholeMatch(of: /[A-Za-z]{2}|[0-9]{3}/) != nil }
+    // Without a country, English is written as most of the world does.
+    let name = [parts.first?.lowercased(), script, country ?? (language == "en" ? "GB" : nil)].compactMap(\.self)
+    self.init(language: language, formats: Locale(identifier: name.joined(separator: "_")))
+  }
 
   private static let shared = Protected(GuideLocale(environment: environment))
 

@@ -28,7 +28,7 @@ public struct GuideSetting: Sendable {
   public var concernsProgram: Bool { Self.programNames.contains(name) }
 
   private static let programNames: Set<String> = [
-    "language", "formats", "genre-map", "refresh-hours", "keep-days", "local-pictures", "player", "reminder-lead",
+    "genre-map", "refresh-hours", "keep-days", "local-pictures", "player", "reminder-lead",
   ]
 
   let titleKey: String.LocalizationValue

@@ -68,4 +68,11 @@ public struct GuideSettings: Hashable, Sendable {
       environment: environment, language: language.isEmpty ? nil : language, formats: formats.isEmpty ? nil : formats,
       clock: clock)
   }
+
+  /// The locale that these settings make of another, such as a browser's: what they leave open stays.
+  public func locale(over other: GuideLocale) -> GuideLocale {
+    GuideLocale(
+      language: GuideLocale.language(nearest: language) ?? other.language,
+      formats: formats.isEmpty ? other.formats : Locale(identifier: GuideLocale.identifier(of: formats)), clock: clock)
+  }
 }

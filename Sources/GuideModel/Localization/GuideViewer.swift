@@ -1,0 +1,13 @@
+/// One of several persons who look at the guide through one process, each in a language of their own.
+public final class GuideViewer: Sendable {
+  private let shared: Protected<GuideLocale>
+
+  /// Creates a viewer who reads in a locale.
+  public init(_ locale: GuideLocale) { shared = Protected(locale) }
+
+  /// The locale of the viewer's texts, dates, times and numbers.
+  public var locale: GuideLocale {
+    get { shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+}
