@@ -12,10 +12,11 @@ import Synchronization
   /// Asks for one call of `FrameScheduler.runFrame()` at the next display refresh. Calls before that are one request.
   func requestFrame()
 
-  /// Runs `body` once on the main actor, `delay` seconds from now, unless cancelled before.
+  /// Runs `body` once on the main actor in the context in force, `delay` seconds from now, unless cancelled before.
   func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer
 
-  /// Runs `body` once on the main actor when there is nothing more urgent to do: input, frames and timers come first.
+  /// Runs `body` once on the main actor in the context in force when there is nothing more urgent to do: input, frames
+  /// and timers come first.
   func whenIdle(_ body: @escaping @MainActor () -> Void)
 }
 
@@ -52,13 +53,20 @@ import Synchronization
 
   private struct Entry {
     weak var client: (any Client)?
+    let context: AnyObject?
   }
   private static var clients: [Phase: [Entry]] = [:]
 
-  /// Registers `client` for every frame of a phase and requests the first.
+  /// Registers `client` for every frame of a phase, in the context in force, and requests the first.
   package static func add(_ client: any Client, phase: Phase) {
+    add(client, phase: phase, in: AmbientContext.current)
+  }
+
+  /// Registers `client` for every frame of a phase and requests the first.
+  /// - Parameter context: of the person whom the client belongs to; `nil` where it serves all of them.
+  package static func add(_ client: any Client, phase: Phase, in context: AnyObject?) {
     if clients[phase, default: []].contains(where: { $0.client === client }) { return }
-    clients[phase, default: []].append(Entry(client: client))
+    clients[phase, default: []].append(Entry(client: client, context: context))
     pacer.requestFrame()
   }
 
@@ -72,7 +80,8 @@ import Synchronization
     var wantsAnother = false
     for phase in Phase.allCases {
       for entry in clients[phase] ?? [] {
-        if let client = entry.client, client.frame(at: now) { wantsAnother = true }
+        guard let client = entry.client else { continue }
+        AmbientContext.perform(in: entry.context) { if client.frame(at: now) { wantsAnother = true } }
       }
       clients[phase]?.removeAll { $0.client == nil }
     }

@@ -28,10 +28,11 @@ import Dispatch
   }
 
   package func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
-    Wakeup(after: max(delay, 0), body)
+    Wakeup(after: max(delay, 0), AmbientContext.keeping(body))
   }
 
   package func whenIdle(_ body: @escaping @MainActor () -> Void) {
+    let body = AmbientContext.keeping(body)
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 

@@ -17,4 +17,11 @@ import QuartzCore
 
   /// The windows as assistive technology knows them.
   var accessibility: AccessibilityCenter { get }
+
+  /// The context that the person's windows run in, as `AmbientContext` has it; `nil` for the process's own.
+  var context: AnyObject? { get }
+}
+
+extension WindowHost {
+  package var context: AnyObject? { nil }
 }

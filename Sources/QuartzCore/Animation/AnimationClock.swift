@@ -21,13 +21,13 @@ import CoreGraphics
       entries[id] = Entry(layer: layer, list: list)
       order.append(id)
     }
-    FrameScheduler.add(self, phase: .animate)
+    FrameScheduler.add(self, phase: .animate, in: nil)
     FrameScheduler.pacer.requestFrame()
   }
 
   func frame(at now: TimeInterval) -> Bool {
     var ended: [(AnimationList.Entry, finished: Bool)] = []
-    var started: [CAAnimation] = []
+    var started: [AnimationList.Entry] = []
     var isMoving = false
     var wakeDate = TimeInterval.infinity
     for id in order {
@@ -44,7 +44,7 @@ import CoreGraphics
       for index in entry.list.entries.indices where !entry.list.entries[index].hasStarted {
         if entry.list.entries[index].animation.beginTime <= local {
           entry.list.entries[index].hasStarted = true
-          started.append(entry.list.entries[index].animation)
+          started.append(entry.list.entries[index])
         }
       }
       let done = entry.list.entries.filter { item in
@@ -78,8 +78,14 @@ import CoreGraphics
     if !isMoving, wakeDate.isFinite {
       wakeUp = FrameScheduler.pacer.schedule(after: wakeDate - now) { FrameScheduler.pacer.requestFrame() }
     }
-    for animation in started { animation.delegate?.animationDidStart(animation) }
-    for (item, finished) in ended { item.animation.delegate?.animationDidStop(item.animation, finished: finished) }
+    for item in started {
+      guard let delegate = item.animation.delegate else { continue }
+      AmbientContext.perform(in: item.context) { delegate.animationDidStart(item.animation) }
+    }
+    for (item, finished) in ended {
+      guard let delegate = item.animation.delegate else { continue }
+      AmbientContext.perform(in: item.context) { delegate.animationDidStop(item.animation, finished: finished) }
+    }
     for (item, _) in ended { item.group?.leave() }
     return isMoving
   }

@@ -6,6 +6,8 @@ import CoreGraphics
     let key: String?
     let animation: CAAnimation
     let group: CompletionGroup?
+    /// That the animation was added in; its delegate is called in it.
+    let context: AnyObject?
     /// The clock keeps a layer's animations in step until they end; this one has ended and only its values stay.
     var hasEnded = false
     var hasStarted = false

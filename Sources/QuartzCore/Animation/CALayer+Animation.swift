@@ -15,7 +15,8 @@ extension CALayer {
     let group = CATransaction.currentGroup
     group?.enter()
     let list = animations ?? AnimationList()
-    list.entries.append(AnimationList.Entry(key: key, animation: copy, group: group))
+    list.entries.append(
+      AnimationList.Entry(key: key, animation: copy, group: group, context: AmbientContext.current))
     animations = list
     animationsMoved()
     AnimationClock.shared.add(self, list)

@@ -18,11 +18,14 @@ import CoreGraphics
   private static var implicit = Level()
   private static var actionsAreDisabled = false
   private static var hasPendingFlush = false
-  private static var pending: [() -> Void] = []
+  private static var pending: [(body: () -> Void, context: AnyObject?)] = []
   private static var pendingTimer: (any PacerTimer)?
   private static var layoutRoots: [WeakLayer] = []
   /// Layers that have joined another since the last commit.
   private static var uncommitted: Set<ObjectIdentifier> = []
+
+  /// Of the roots that belong to one person among several.
+  private static var contexts: [ObjectIdentifier: AnyObject] = [:]
 
   private struct WeakLayer {
     weak var layer: CALayer?
@@ -48,7 +51,9 @@ import CoreGraphics
       let roots = layoutRoots.compactMap(\.layer)
       if roots.isEmpty { break }
       layoutRoots = []
-      for root in roots { root.layoutTreeIfNeeded() }
+      for root in roots {
+        AmbientContext.perform(in: contexts[ObjectIdentifier(root)]) { root.layoutTreeIfNeeded() }
+      }
     }
     guard levels.isEmpty else { return }
     uncommitted.removeAll(keepingCapacity: true)
@@ -152,8 +157,13 @@ import CoreGraphics
   package static func noteChange() {
     if hasPendingFlush { return }
     hasPendingFlush = true
-    FrameScheduler.add(Flusher.shared, phase: .layout)
+    FrameScheduler.add(Flusher.shared, phase: .layout, in: nil)
     FrameScheduler.pacer.requestFrame()
+  }
+
+  /// Has a shown tree laid out in a context from now on; set it back to `nil` before the root is released.
+  package static func setContext(_ context: AnyObject?, of root: CALayer) {
+    contexts[ObjectIdentifier(root)] = context
   }
 
   static func noteJoined(_ layer: CALayer) { uncommitted.insert(ObjectIdentifier(layer)) }
@@ -176,7 +186,7 @@ import CoreGraphics
 
   /// Runs `body` on the main actor after the current call is over.
   package static func afterCommit(_ body: @escaping () -> Void) {
-    pending.append(body)
+    pending.append((body, AmbientContext.current))
     if pendingTimer != nil { return }
     pendingTimer = FrameScheduler.pacer.schedule(after: 0) { runPending() }
   }
@@ -185,7 +195,7 @@ import CoreGraphics
     pendingTimer = nil
     let blocks = pending
     pending = []
-    for block in blocks { block() }
+    for block in blocks { AmbientContext.perform(in: block.context, block.body) }
   }
 
   private final class Flusher: FrameScheduler.Client {

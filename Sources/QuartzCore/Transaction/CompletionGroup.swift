@@ -4,6 +4,7 @@ import CoreGraphics
 @MainActor final class CompletionGroup {
   private var block: (() -> Void)?
   private let parent: CompletionGroup?
+  private let context = AmbientContext.current
   private var count = 0
   private var isCommitted = false
 
@@ -30,7 +31,7 @@ import CoreGraphics
     self.block = nil
     // Never inside `commit()`: the caller's code has to be over.
     CATransaction.afterCommit {
-      block()
+      AmbientContext.perform(in: self.context, block)
       self.parent?.leave()
     }
   }

@@ -61,11 +61,11 @@ import Synchronization
   }
 
   func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
-    LoopTimer(after: delay, priority: G_PRIORITY_DEFAULT, body)
+    LoopTimer(after: delay, priority: G_PRIORITY_DEFAULT, AmbientContext.keeping(body))
   }
 
   func whenIdle(_ body: @escaping @MainActor () -> Void) {
-    _ = LoopTimer(after: 0, priority: G_PRIORITY_DEFAULT_IDLE, body)
+    _ = LoopTimer(after: 0, priority: G_PRIORITY_DEFAULT_IDLE, AmbientContext.keeping(body))
   }
 
   private final class LoopTimer: PacerTimer {

@@ -96,7 +96,7 @@ import QuartzCore
   // MARK: Timers
 
   func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
-    GLibTimer(after: delay, body)
+    GLibTimer(after: delay, AmbientContext.keeping(body))
   }
 
   func whenIdle(_ body: @escaping @MainActor () -> Void) {
@@ -106,7 +106,7 @@ import QuartzCore
       { data in
         MainActor.assumeIsolated { object(IdleWork.self, from: data)?.body() }
         return gboolean(0)
-      }, Unmanaged.passRetained(IdleWork(body)).toOpaque(),
+      }, Unmanaged.passRetained(IdleWork(AmbientContext.keeping(body))).toOpaque(),
       { data in if let data { Unmanaged<IdleWork>.fromOpaque(data).release() } })
   }
 

@@ -16,6 +16,7 @@ import QuartzCore
   package var onSettingsChange: (@MainActor () -> Void)?
   /// The clipboard lives in the process: headless tests neither see nor change the desktop's.
   package var pasteboardString: String?
+  package var context: AnyObject?
 
   package let accessibility = AccessibilityCenter()
 

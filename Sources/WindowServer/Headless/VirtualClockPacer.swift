@@ -47,7 +47,7 @@ import Synchronization
   }
 
   package func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> any PacerTimer {
-    let timer = VirtualTimer(date: now + max(delay, 0), body: body, pacer: self)
+    let timer = VirtualTimer(date: now + max(delay, 0), body: AmbientContext.keeping(body), pacer: self)
     // Most timers are the latest so far, so look for the place from the end.
     var index = timers.count
     while index > 0, timers[index - 1].date > timer.date { index -= 1 }
@@ -55,7 +55,9 @@ import Synchronization
     return timer
   }
 
-  package func whenIdle(_ body: @escaping @MainActor () -> Void) { idleWork.append(body) }
+  package func whenIdle(_ body: @escaping @MainActor () -> Void) {
+    idleWork.append(AmbientContext.keeping(body))
+  }
 
   /// Does the work that waits for idle time, and what that schedules in turn. Only this call is idle time, so that a
   /// test decides whether there is any.
