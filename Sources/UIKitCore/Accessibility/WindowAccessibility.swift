@@ -53,6 +53,11 @@ struct AccessibilityCursor {
   // MARK: Tree
 
   func makeAccessibilityTree() -> AccessibilityTree {
+    // Names are made when they are asked for, which is at any time.
+    AmbientContext.value(in: window.screen.host.context) { makeTree() }
+  }
+
+  private func makeTree() -> AccessibilityTree {
     var builder = AccessibilityTreeBuilder(window: window, title: window.accessibilityLabel ?? window.shownTitle)
     elements = builder.elements
     let focused = focusedNode(in: builder.tree)

@@ -57,6 +57,16 @@ import WindowServer
     return made
   }
 
+  /// The reading direction of the language of the person for whom code runs: the process's, unless there are several
+  /// persons.
+  package static var systemLayoutDirection: UIUserInterfaceLayoutDirection {
+    get { ambientLayoutDirection?() ?? processLayoutDirection }
+    set { processLayoutDirection = newValue }
+  }
+
+  /// Returns the reading direction of the context in force, where a process has several; `nil` for the process's.
+  package static var ambientLayoutDirection: (@MainActor () -> UIUserInterfaceLayoutDirection?)?
+
   /// The reading direction of the language the process runs in.
   ///
   /// The environment names it as it does for every program on Linux (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`;
@@ -64,7 +74,7 @@ import WindowServer
   /// does not look there.
   ///
   /// Whoever changes the language while windows are open sets it, before making their views anew.
-  package static var systemLayoutDirection: UIUserInterfaceLayoutDirection = {
+  package static var processLayoutDirection: UIUserInterfaceLayoutDirection = {
     let environment = ProcessInfo.processInfo.environment
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     guard name != "C", name != "POSIX", !name.hasPrefix("C.") else { return .leftToRight }

@@ -121,7 +121,7 @@ extension UIViewController {
   // MARK: Traits
 
   func traitsForView(inherited: UITraitCollection?) -> UITraitCollection {
-    var traits = inherited ?? parentReference?.traitCollection ?? UIScreen.main.traitCollection
+    var traits = inherited ?? parentReference?.traitCollection ?? UIScreen.detachedTraits
     if presentingReference?.presentation?.isElevated == true {
       traits = traits.modified { $0.userInterfaceLevel = .elevated }
     }

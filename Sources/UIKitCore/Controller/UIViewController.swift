@@ -190,7 +190,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {
-    loadedView?.traitCollection ?? parentReference?.traitCollection ?? UIScreen.main.traitCollection
+    loadedView?.traitCollection ?? parentReference?.traitCollection ?? UIScreen.detachedTraits
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -14,7 +14,7 @@ extension UIView {
     } else if let owningController {
       traits = owningController.traitsForView(inherited: superviewReference?.currentTraits)
     } else {
-      traits = superviewReference?.currentTraits ?? UIScreen.main.traitCollection
+      traits = superviewReference?.currentTraits ?? UIScreen.detachedTraits
     }
     if let overrides = appearanceState.traitOverrides { traits = traits.modified { $0.take(overrides) } }
     if appearanceState.overrideUserInterfaceStyle != .unspecified {
@@ -41,7 +41,7 @@ extension UIView {
     if traits.displayScale != previous.displayScale, traits.displayScale > 0 {
       contentScaleFactor = traits.displayScale
     }
-    if traits.layoutDirection != previous.layoutDirection { constraintEngine?.directionDidChange() }
+    if traits.layoutDirection != previous.layoutDirection { semanticContentAttributeDidChange() }
     if traits.hasDifferentColorAppearance(comparedTo: previous) {
       applyBackgroundColor()
       dynamicAppearanceDidChange()

@@ -50,6 +50,13 @@ import WindowServer
     return made
   }
 
+  /// The traits of what is in no window yet: the main screen's, in the direction of the person for whom code runs.
+  static var detachedTraits: UITraitCollection {
+    let traits = main.traitCollection
+    guard let direction = UIApplication.ambientLayoutDirection?() else { return traits }
+    return traits.modified { $0.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+  }
+
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Reads the desktop's appearance again; true when traits changed.
@@ -107,7 +114,8 @@ import WindowServer
     values.accessibilityContrast = settings.increasesContrast ? .high : .normal
     values.legibilityWeight = settings.prefersBoldText ? .bold : .regular
     values.preferredContentSizeCategory = UIContentSizeCategory(textScale: settings.textScale)
-    values.layoutDirection = UIApplication.systemLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let isRightToLeft = settings.isRightToLeft ?? (UIApplication.processLayoutDirection == .rightToLeft)
+    values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     return UITraitCollection(values: values)
   }
 

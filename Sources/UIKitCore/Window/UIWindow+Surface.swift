@@ -34,6 +34,7 @@ extension UIWindow {
     surfaceAdapter = adapter
     surface.delegate = adapter
     surface.rootLayer = layer
+    if let context = host.context { CATransaction.setContext(context, of: layer) }
     self.surface = surface
     traitsMayHaveChanged()
     surface.show()
@@ -45,6 +46,7 @@ extension UIWindow {
     if let surface { screen.host.accessibility.close(surface) }
     surface?.close()
     surface?.rootLayer = nil
+    CATransaction.setContext(nil, of: layer)
     surface = nil
     surfaceAdapter = nil
   }

@@ -10,7 +10,7 @@
   func request() {
     guard !isRequested else { return }
     isRequested = true
-    FrameScheduler.add(self, phase: .layout)
+    FrameScheduler.add(self, phase: .layout, in: window?.screen.host.context)
     FrameScheduler.pacer.requestFrame()
   }
 
