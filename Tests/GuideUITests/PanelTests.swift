@@ -97,7 +97,7 @@ import WindowServer
     let panel = SettingsPanel(settings: GuideSettings(), isOneOfSeveral: true)
     let offered = Set(panel.makeSections().flatMap(\.rows).map(\.id))
     #expect(offered == Set(GuideSetting.all.lazy.filter { !$0.concernsProgram }.map(\.name)))
-    #expect(offered.contains("clock") && !offered.contains("language"))
+    #expect(offered.contains("clock") && offered.contains("language") && !offered.contains("player"))
     #expect(panel.makeSections().allSatisfy { !$0.rows.isEmpty })
   }
 

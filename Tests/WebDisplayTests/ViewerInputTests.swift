@@ -28,7 +28,7 @@ import WindowServer
     #expect(hello.screen.size.width == 1_280 && hello.screen.size.height == 720 && hello.screen.scale == 1)
     #expect(hello.looks.isDark && !hello.looks.reducesMotion && hello.looks.increasesContrast)
     #expect(hello.looks.textScale == 1.25)
-    #expect(hello.language == "de-AT" && hello.query == "search=film" && hello.session.isEmpty)
+    #expect(hello.languages == "de-AT" && hello.query == "search=film" && hello.session.isEmpty)
   }
 
   @Test func aPointerIsWhereItIs() throws {

@@ -21,23 +21,22 @@ public enum AiringBadge: Hashable, Sendable, CaseIterable {
 
   /// Texts of a language: cells need them by the hundred.
   private struct Texts {
-    var language = ""
     var texts: [AiringBadge: String] = [:]
     var letterCounts: [AiringBadge: Int] = [:]
   }
 
-  @MainActor private static var known = Texts()
+  @MainActor private static var known: [String: Texts] = [:]
 
   @MainActor private static var current: Texts {
     let language = GuideLocale.current.language
-    if known.language != language {
-      let texts: [AiringBadge: String] = [
-        .live: localized("LIVE"), .premiere: localized("PREMIERE"), .new: localized("NEW"),
-        .repeated: localized("REPEAT"),
-      ]
-      known = Texts(language: language, texts: texts, letterCounts: texts.mapValues(\.count))
-    }
-    return known
+    if let texts = known[language] { return texts }
+    let texts: [AiringBadge: String] = [
+      .live: localized("LIVE"), .premiere: localized("PREMIERE"), .new: localized("NEW"),
+      .repeated: localized("REPEAT"),
+    ]
+    let made = Texts(texts: texts, letterCounts: texts.mapValues(\.count))
+    known[language] = made
+    return made
   }
 
   /// In the person's language, in capitals where it has them.

@@ -16,12 +16,13 @@ extension GuideViewController {
     let now = Date().timeIntervalSince1970
     // A run loop's timer may come 10 ms early, which must not be a minute too early.
     let next = ((now / Self.clockInterval).rounded(.down) + 1) * Self.clockInterval + 0.02
-    let timer = Timer(fire: Date(timeIntervalSince1970: next), interval: 0, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.startTimer()
-        if self.minute != self.shownMinute { self.tick() }
-      }
+    let look = GuideLocale.keepingViewer { [weak self] in
+      guard let self else { return }
+      startTimer()
+      if minute != shownMinute { tick() }
+    }
+    let timer = Timer(fire: Date(timeIntervalSince1970: next), interval: 0, repeats: false) { _ in
+      MainActor.assumeIsolated { look() }
     }
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer

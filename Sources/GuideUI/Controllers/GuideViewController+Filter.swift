@@ -220,7 +220,8 @@ extension GuideViewController {
       languageIsChanging = false
       onLanguageChange?()
       // The control that was pressed may be in a panel that is about to close.
-      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.speakAnew() } }
+      let speak = GuideLocale.keepingViewer { [weak self] in self?.speakAnew() }
+      DispatchQueue.main.async { MainActor.assumeIsolated { speak() } }
     }
   }
 

@@ -235,9 +235,10 @@ extension GuideViewController {
     numberView.isHidden = false
     let cancellation = Cancellation()
     numberWork = cancellation
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.numberPause) { [weak self] in
-      MainActor.assumeIsolated { if !cancellation.isCancelled { self?.commitNumber() } }
+    let commit = GuideLocale.keepingViewer { [weak self] in
+      if !cancellation.isCancelled { self?.commitNumber() }
     }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.numberPause) { MainActor.assumeIsolated { commit() } }
   }
 
   /// Goes to the channel whose number was typed.

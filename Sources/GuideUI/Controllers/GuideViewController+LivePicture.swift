@@ -51,13 +51,12 @@ extension GuideViewController {
     for (name, isActive) in [
       (UIApplication.didBecomeActiveNotification, true), (UIApplication.willResignActiveNotification, false),
     ] {
+      let follow = GuideLocale.keepingViewer { [weak self] in
+        self?.isInFront = isActive
+        self?.updateLivePicture()
+      }
       activityObservers.append(
-        center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-          MainActor.assumeIsolated {
-            self?.isInFront = isActive
-            self?.updateLivePicture()
-          }
-        })
+        center.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated { follow() } })
     }
   }
 }

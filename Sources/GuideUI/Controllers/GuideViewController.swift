@@ -21,6 +21,9 @@ public final class GuideViewController: UIViewController {
   /// neither offered nor put in force here.
   public var isOneOfSeveral = false
 
+  /// The locale that the settings' language, formats and clock change, where the window is a viewer's: its browser's.
+  public var baseLocale: GuideLocale?
+
   // MARK: What others do for the window
 
   /// Called when the texts' language was changed in the settings, before the window's parts are made anew in it.
@@ -269,7 +272,7 @@ public final class GuideViewController: UIViewController {
   }
 
   /// Says everything in another language: what holds words is made anew, what is looked at stays.
-  func speakAnew() {
+  public func speakAnew() {
     guard isViewLoaded else { return }
     leaveCouch()
     let reopensSettings = panel is SettingsPanel
@@ -421,8 +424,12 @@ public final class GuideViewController: UIViewController {
 
   /// Takes over the person's customs of writing dates and times, unless others were given.
   func useLocale(of settings: GuideSettings) {
-    guard fixedLocale == nil, !isOneOfSeveral else { return }
-    GuideLocale.current = settings.locale(environment: GuideLocale.environment)
+    guard fixedLocale == nil else { return }
+    if let viewer = GuideLocale.viewer {
+      viewer.locale = settings.locale(over: baseLocale ?? viewer.locale)
+    } else if !isOneOfSeveral {
+      GuideLocale.current = settings.locale(environment: GuideLocale.environment)
+    }
   }
 
   // MARK: Data changes

@@ -1,9 +1,12 @@
+import GuideModel
 import UIKit
 
 /// A picture on its way. Cancelling it makes sure that its handler is not called any more.
 @MainActor public final class ImageRequest {
   private var handler: ((UIImage?) -> Void)?
   private var onCancel: (() -> Void)?
+  /// Several viewers may wait for one picture.
+  private let viewer = GuideLocale.viewer
 
   init(_ handler: @escaping (UIImage?) -> Void, onCancel: @escaping () -> Void) {
     self.handler = handler
@@ -25,6 +28,6 @@ import UIKit
     let handler = handler
     self.handler = nil
     onCancel = nil
-    handler?(image)
+    GuideLocale.$viewer.withValue(viewer) { handler?(image) }
   }
 }

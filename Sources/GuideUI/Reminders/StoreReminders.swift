@@ -20,7 +20,9 @@ import Reminders
     agent?.onChange = { [weak self] in self?.tellObservers() }
   }
 
-  public func observe(_ handler: @escaping @MainActor () -> Void) { observers.append(handler) }
+  public func observe(_ handler: @escaping @MainActor () -> Void) {
+    observers.append(GuideLocale.keepingViewer(handler))
+  }
 
   private func tellObservers() { for observer in observers { observer() } }
 
@@ -46,6 +48,7 @@ import Reminders
   }
 
   public func perform(_ change: ReminderChange, onDone: @escaping @MainActor (Int64?) -> Void) {
+    let onDone = GuideLocale.keepingViewer(onDone)
     store.changeReminders(change) { [weak self] result in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.stored(result, onDone) } }
     }
@@ -101,8 +104,10 @@ import Reminders
   private func work<Value: Sendable>(
     _ body: @escaping @Sendable (GuideStore) -> Value, then: @escaping @MainActor (Value) -> Void
   ) {
+    let viewer = GuideLocale.viewer
+    let then = GuideLocale.keepingViewer(then)
     queue.async { [store] in
-      let value = body(store)
+      let value = GuideLocale.$viewer.withValue(viewer) { body(store) }
       DispatchQueue.main.async { MainActor.assumeIsolated { then(value) } }
     }
   }

@@ -23,6 +23,7 @@ import GuideModel
 
   /// A second: what preparing the guide gets done in it is worth showing, and a search takes milliseconds.
   static func second(_ resume: @escaping @MainActor @Sendable () -> Void) {
+    let resume = GuideLocale.keepingViewer(resume)
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { resume() } }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GuideModel
 
 /// Where questions that wait for a disk are answered.
 struct GuideBackground: Sendable {
@@ -20,15 +21,17 @@ struct GuideBackground: Sendable {
     GuideBackground(queue: nil, postpone: postpone)
   }
 
-  /// Does `work`, then hands its result to `deliver` on the main thread.
+  /// Does `work`, then hands its result to `deliver` on the main thread, both for the viewer for whom code runs now.
   @MainActor func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, deliver: @escaping @MainActor @Sendable (Value) -> Void
   ) {
-    if let postpone { return postpone { deliver(work()) } }
+    let viewer = GuideLocale.viewer
+    if let postpone { return postpone { GuideLocale.$viewer.withValue(viewer) { deliver(work()) } } }
     guard let queue else { return deliver(work()) }
+    let delivered = GuideLocale.keepingViewer(deliver)
     queue.async {
-      let value = work()
-      DispatchQueue.main.async { MainActor.assumeIsolated { deliver(value) } }
+      let value = GuideLocale.$viewer.withValue(viewer, operation: work)
+      DispatchQueue.main.async { MainActor.assumeIsolated { delivered(value) } }
     }
   }
 }

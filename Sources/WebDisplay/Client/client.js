@@ -80,7 +80,7 @@
         u8(version);
         screen();
         looks();
-        text(navigator.language || "", 64);
+        text((navigator.languages || [navigator.language]).join(), 64);
         text(location.search.slice(1), 512);
         text(session, 32);
       });
@@ -211,6 +211,7 @@
       clearTimeout(told);
       notice("");
     },
+    language(message) { Object.assign(document.documentElement, { lang: message.v, dir: message.dir }); },
     can(message) { canDrop = message.drop === 1; },
     window(message) {
       document.title = message.title;

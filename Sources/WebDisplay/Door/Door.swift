@@ -169,6 +169,13 @@ final class Door: @unchecked Sendable {
       bodyLength: isChunked || length < 0 ? nil : length)
   }
 
+  /// The pages in the language that a browser prefers.
+  private func pages(for message: OpaquePointer) -> WebPages {
+    let accepted = soup_message_headers_get_list(soup_server_message_get_request_headers(message), "Accept-Language")
+    let texts = accepted.flatMap { options.textsFor?(String(cString: $0)) } ?? options.texts
+    return WebPages(title: title, texts: texts, folder: policy.folder)
+  }
+
   private func role(of request: WebRequest) -> ViewerRole? {
     if case .proxy = policy.entry { return request.user.flatMap { $0.isEmpty ? nil : .owner } }
     if policy.carriesToken(request), policy.program(request.path) != nil { return .owner }
@@ -185,7 +192,7 @@ final class Door: @unchecked Sendable {
     guard !isLate else { return }
     let headers = soup_server_message_get_response_headers(message)
     for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
-    let pages = WebPages(title: title, texts: options.texts, folder: policy.folder)
+    let pages = self.pages(for: message)
     switch decision {
     case .welcome:
       let session = sessions.open(.owner, token: options.session ?? .random(), at: seconds)
@@ -272,7 +279,7 @@ final class Door: @unchecked Sendable {
       let headers = soup_server_message_get_response_headers(message)
       for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
       let refusal: RequestPolicy.Refusal = if case .refuse(let refusal) = decision { refusal } else { .token }
-      refuse(message, refusal, WebPages(title: title, texts: options.texts, folder: policy.folder))
+      refuse(message, refusal, pages(for: message))
     }
   }
 
@@ -284,7 +291,7 @@ final class Door: @unchecked Sendable {
     let headers = soup_server_message_get_response_headers(message)
     for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
     guard let desk, let role = role(of: request), let (base, path) = policy.program(request.path) else {
-      let pages = WebPages(title: title, texts: options.texts, folder: policy.folder)
+      let pages = self.pages(for: message)
       return respond(message, SOUP_STATUS_NOT_FOUND, pages.notFound)
     }
     let name = request.user ?? policy.session(of: request).map(String.init) ?? ""
@@ -310,7 +317,7 @@ final class Door: @unchecked Sendable {
   private func login(_ message: OpaquePointer) {
     let headers = soup_server_message_get_response_headers(message)
     for (name, value) in Self.headers { soup_message_headers_replace(headers, name, value) }
-    let pages = WebPages(title: title, texts: options.texts, folder: policy.folder)
+    let pages = self.pages(for: message)
     guard loginCount < Self.mostLogins, loginRate.allows(at: DispatchTime.now().uptimeNanoseconds) else {
       soup_message_headers_replace(headers, "Retry-After", "5")
       return respond(message, 429, Array(pages.tooMany.utf8), type: "text/html; charset=utf-8")
@@ -344,7 +351,7 @@ final class Door: @unchecked Sendable {
         } else {
           respond(
             held.message, SOUP_STATUS_FORBIDDEN,
-            WebPages(title: title, texts: options.texts, folder: policy.folder).form(isWrong: true, query: query))
+            pages.form(isWrong: true, query: query))
         }
         soup_server_message_unpause(held.message)
       }

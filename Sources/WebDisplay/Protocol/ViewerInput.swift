@@ -8,8 +8,8 @@ package enum ViewerInput: Sendable {
   package struct Hello: Equatable, Sendable {
     package var screen: Screen
     package var looks: Looks
-    /// A BCP 47 tag.
-    package var language: String
+    /// BCP 47 tags with commas between them, best first.
+    package var languages: String
     /// The address's query, without the question mark.
     package var query: String
     /// The session that is to be resumed; empty for a new one.
@@ -127,7 +127,7 @@ package enum ViewerInput: Sendable {
       guard try reader.byte() == version else { throw Fault.malformed }
       return .hello(
         Hello(
-          screen: try screen(&reader), looks: try looks(&reader), language: try reader.text(most: 64),
+          screen: try screen(&reader), looks: try looks(&reader), languages: try reader.text(most: 64),
           query: try reader.text(most: longestQuery), session: try reader.text(most: 32)))
     case 1: return .resize(try screen(&reader))
     case 2: return .looks(try looks(&reader))

@@ -72,7 +72,10 @@ import WindowServer
     }
     door.onUpload = { [weak self] path, session in
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { self?.viewers.first { $0.key == session }?.onDrop?([path]) }
+        MainActor.assumeIsolated {
+          guard let viewer = self?.viewers.first(where: { $0.key == session }) else { return }
+          viewer.perform { viewer.onDrop?([path]) }
+        }
       }
     }
     let listeners = opening.listeners

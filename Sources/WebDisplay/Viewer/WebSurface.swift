@@ -50,7 +50,7 @@ import WindowServer
   func setNeedsDisplay() {
     needsDisplay = true
     guard isVisible, viewer?.takesPictures(of: self) == true else { return }
-    FrameScheduler.add(self, phase: .render)
+    FrameScheduler.add(self, phase: .render, in: viewer?.context)
     FrameScheduler.pacer.requestFrame()
   }
 

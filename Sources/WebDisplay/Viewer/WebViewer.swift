@@ -18,8 +18,12 @@ import WindowServer
   package private(set) var settings = DesktopSettings()
   package var onSettingsChange: (@MainActor () -> Void)?
   package let accessibility = AccessibilityCenter()
-  /// The browser's language, a BCP 47 tag.
-  package private(set) var language = ""
+  /// The browser's languages, BCP 47 tags with commas, best first.
+  package private(set) var languages = ""
+  /// Called when the page came back with other languages.
+  package var onLanguageChange: (@MainActor () -> Void)?
+  /// The context that everything of the viewer runs in: set it before its windows are opened.
+  package var context: AnyObject?
   /// The query of the address that the page was opened with.
   package private(set) var query = ""
 
@@ -46,6 +50,7 @@ import WindowServer
 
   private(set) weak var focusedEntry: WebTextEntry?
   private var changedEntries: [WebTextEntry] = []
+  private var spoken = ""
   private var toldLink = ""
   private var toldQuery = ""
   private var isKnown = false
@@ -71,14 +76,38 @@ import WindowServer
 
   package var isConnected: Bool { socket != nil }
 
+  /// Calls `body` in the viewer's context.
+  package func perform(_ body: () -> Void) { AmbientContext.perform(in: context, body) }
+
+  /// Says what language the windows are in, a BCP 47 tag; until then it is that of the process.
+  package func speak(_ language: String, isRightToLeft: Bool) {
+    spoken = language
+    let differs = settings.isRightToLeft != isRightToLeft
+    settings.isRightToLeft = isRightToLeft
+    tellLanguage()
+    if differs { onSettingsChange?() }
+  }
+
+  private func tellLanguage() {
+    tell([
+      ("t", "\"language\""), ("v", JSONText.quoted(spoken)),
+      ("dir", settings.isRightToLeft == true ? "\"rtl\"" : "\"ltr\""),
+    ])
+  }
+
   // MARK: Connection
 
   /// Shows the windows on a page; a page that showed them before is notified.
   func attach(_ socket: ViewerSocket, _ hello: ViewerInput.Hello) {
+    perform { attachInContext(socket, hello) }
+  }
+
+  private func attachInContext(_ socket: ViewerSocket, _ hello: ViewerInput.Hello) {
     self.socket?.end(.takenOver)
     self.socket = socket
     role = socket.role
-    language = hello.language
+    let speaksAnew = isKnown && hello.languages != languages
+    languages = hello.languages
     // A page that comes back has the address that it was sent last, unless the person changed it.
     let isElsewhere = isKnown && hello.query != toldQuery
     isKnown = true
@@ -98,6 +127,8 @@ import WindowServer
     if let top { surfaceDidChange(top) }
     top?.setNeedsDisplay()
     tellFocus()
+    if !spoken.isEmpty { tellLanguage() }
+    if speaksAnew { onLanguageChange?() }
     if isElsewhere { onNavigate?(hello.query) }
     linkMayHaveChanged()
   }
@@ -106,7 +137,7 @@ import WindowServer
   func detach() {
     socket = nil
     accessibility.isObserved = false
-    releaseAll()
+    perform { releaseAll() }
   }
 
   /// Ends the connection and closes every window.
@@ -114,7 +145,7 @@ import WindowServer
     socket?.end(code)
     socket = nil
     linkTimer?.cancel()
-    for surface in surfaces.reversed() { surface.close() }
+    perform { for surface in surfaces.reversed() { surface.close() } }
   }
 
   private func sendAbilities() {
@@ -203,7 +234,7 @@ import WindowServer
 
   /// Works off what the page sent, in order.
   func take(_ inputs: [ViewerInput]) {
-    for input in inputs { take(input) }
+    perform { for input in inputs { take(input) } }
   }
 
   private func take(_ input: ViewerInput) {
@@ -269,7 +300,7 @@ import WindowServer
   private func take(_ looks: ViewerInput.Looks) {
     let new = DesktopSettings(
       appearance: looks.isDark ? .dark : .light, reducesMotion: looks.reducesMotion,
-      increasesContrast: looks.increasesContrast, textScale: looks.textScale)
+      increasesContrast: looks.increasesContrast, textScale: looks.textScale, isRightToLeft: settings.isRightToLeft)
     guard new != settings else { return }
     settings = new
     onSettingsChange?()
@@ -363,7 +394,7 @@ import WindowServer
   func flushScroll() {
     guard let scroll = pendingScroll else { return }
     pendingScroll = nil
-    deliver(.scroll(scroll))
+    perform { deliver(.scroll(scroll)) }
   }
 
   private func take(_ key: ViewerInput.Key) {
@@ -409,7 +440,7 @@ import WindowServer
   func entryDidChange(_ entry: WebTextEntry) {
     guard !changedEntries.contains(where: { $0 === entry }) else { return }
     changedEntries.append(entry)
-    FrameScheduler.add(self, phase: .render)
+    FrameScheduler.add(self, phase: .render, in: context)
     FrameScheduler.pacer.requestFrame()
   }
 

@@ -46,7 +46,7 @@ enum Preferences {
   /// Puts the language where UIKit and GTK read that of their own words and the direction of writing.
   static func tellLanguage() {
     if !settings.language.isEmpty {
-      setenv("LANGUAGE", GuideLocale.current.language.replacingOccurrences(of: "-", with: "_"), 1)
+      setenv("LANGUAGE", GuideLocale.ofProcess.language.replacingOccurrences(of: "-", with: "_"), 1)
     } else if let language = GuideLocale.environment["LANGUAGE"] {
       setenv("LANGUAGE", language, 1)
     } else {

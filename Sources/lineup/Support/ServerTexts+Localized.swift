@@ -4,31 +4,38 @@ import WindowServer
 
 extension WebTexts {
   /// The texts sent to browsers, in the person's language.
-  static var inLanguageOfPerson: WebTexts {
-    var texts = WebTexts()
-    texts.language = GuideLocale.current.language
-    texts.isRightToLeft = GuideLocale.current.isRightToLeft
-    texts.elsewhere = { localized("\($0) was opened in another tab or browser.") }
-    texts.lost = { localized("The connection to \($0) was lost. Connecting again…") }
-    texts.full = { localized("\($0) is shown to as many viewers as it lets in.") }
-    texts.connecting = localized("Connecting…")
-    texts.readAloud = localized("Let the screen reader read what is here")
-    texts.password = localized("Password")
-    texts.logIn = localized("Log in")
-    texts.logOut = localized("Log out")
-    texts.wrongPassword = localized("That is not the password.")
-    texts.tooManyTries = localized("That was too often. Wait a moment and try again.")
-    texts.dropRefused = localized("This file could not be taken in.")
-    texts.needsAddress = {
-      localized("To see \($0) here, open the whole address that it printed in the terminal when it started.")
+  static var inLanguageOfPerson: WebTexts { WebTexts(in: .current) }
+
+  /// The texts sent to a browser, in the language that it prefers; where the guide does not speak it, in the process's.
+  static func preferred(_ acceptedLanguages: String) -> WebTexts {
+    WebTexts(in: GuideLocale(preferences: acceptedLanguages, fallback: .ofProcess))
+  }
+
+  private init(in locale: GuideLocale) {
+    self.init()
+    language = locale.language
+    isRightToLeft = locale.isRightToLeft
+    elsewhere = { localized("\($0) was opened in another tab or browser.", locale: locale) }
+    lost = { localized("The connection to \($0) was lost. Connecting again…", locale: locale) }
+    full = { localized("\($0) is shown to as many viewers as it lets in.", locale: locale) }
+    connecting = localized("Connecting…", locale: locale)
+    readAloud = localized("Let the screen reader read what is here", locale: locale)
+    password = localized("Password", locale: locale)
+    logIn = localized("Log in", locale: locale)
+    logOut = localized("Log out", locale: locale)
+    wrongPassword = localized("That is not the password.", locale: locale)
+    tooManyTries = localized("That was too often. Wait a moment and try again.", locale: locale)
+    dropRefused = localized("This file could not be taken in.", locale: locale)
+    needsAddress = {
+      localized(
+        "To see \($0) here, open the whole address that it printed in the terminal when it started.", locale: locale)
     }
-    texts.otherPage = { localized("\($0) does not answer requests from other pages.") }
-    texts.otherRequest = { localized("\($0) does not know this kind of request.") }
-    texts.useHere = localized("Use it here")
-    texts.tryAgain = localized("Try again")
-    texts.nothingThere = localized("There is nothing at this address.")
-    texts.announcement = { localized("Open \($0) in a browser. Ctrl-C ends.") }
-    return texts
+    otherPage = { localized("\($0) does not answer requests from other pages.", locale: locale) }
+    otherRequest = { localized("\($0) does not know this kind of request.", locale: locale) }
+    useHere = localized("Use it here", locale: locale)
+    tryAgain = localized("Try again", locale: locale)
+    nothingThere = localized("There is nothing at this address.", locale: locale)
+    announcement = { localized("Open \($0) in a browser. Ctrl-C ends.", locale: locale) }
   }
 }
 

@@ -183,22 +183,23 @@ import GuideUI
     _ body: @escaping @Sendable (SourceRefresher) throws -> Value, then: @escaping @MainActor (Value) -> Void
   ) {
     let refresher = refresher
-    queue.async { [weak self] in
-      let result = Result { try body(refresher) }
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          switch result {
-          case .success(let value): then(value)
-          case .failure(let error): self?.onFailure?(String(describing: error))
-          }
-        }
+    let viewer = GuideLocale.viewer
+    let finish = GuideLocale.keepingViewer { [weak self] (result: Result<Value, any Error>) in
+      switch result {
+      case .success(let value): then(value)
+      case .failure(let error): self?.onFailure?(String(describing: error))
       }
+    }
+    queue.async {
+      let result = GuideLocale.$viewer.withValue(viewer) { Result { try body(refresher) } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { finish(result) } }
     }
   }
 
   private func read(_ names: [String]) {
-    refresher.start(names) { [weak self] event in
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(event) } }
+    let take = GuideLocale.keepingViewer { [weak self] (event: SourceRefresher.Event) in self?.take(event) }
+    refresher.start(names) { event in
+      DispatchQueue.main.async { MainActor.assumeIsolated { take(event) } }
     }
   }
 

@@ -51,22 +51,24 @@ import GuideUI
     options.primeTime = settings.primeTime
     options.dayStart = settings.dayStart
     let (store, name) = (store, "\(localized("TV guide")) \(request.kind.rawValue).pdf")
-    queue.async { [weak self, options] in
-      let result = Result {
-        let folder = DesktopFolders.cache() + "/print"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let path = "\(folder)/\(name)"
-        try GuidePrinter(guide: store, options: options).print(to: path)
-        return path
+    let viewer = GuideLocale.viewer
+    let finish = GuideLocale.keepingViewer { [weak self] (result: Result<String, any Error>) in
+      switch result {
+      case .success(let path): self?.open(path)
+      case .failure(let error): self?.controller?.say(localized("Not printed"), "\(error)")
       }
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          switch result {
-          case .success(let path): self?.open(path)
-          case .failure(let error): self?.controller?.say(localized("Not printed"), "\(error)")
-          }
+    }
+    queue.async { [options] in
+      let result = GuideLocale.$viewer.withValue(viewer) {
+        Result {
+          let folder = DesktopFolders.cache() + "/print"
+          try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+          let path = "\(folder)/\(name)"
+          try GuidePrinter(guide: store, options: options).print(to: path)
+          return path
         }
       }
+      DispatchQueue.main.async { MainActor.assumeIsolated { finish(result) } }
     }
   }
 

@@ -40,15 +40,14 @@ import Watch
   /// Reads anew which rows can be watched, away from the main thread.
   func reload() {
     let store = store
-    queue.async { [weak self] in
+    let take = GuideLocale.keepingViewer { [weak self] (streams: [Channel.Key: [ChannelStream]]) in
+      guard let self, streams != self.streams else { return }
+      self.streams = streams
+      controller?.watchableDidChange()
+    }
+    queue.async {
       guard let streams = try? store.streams() else { return }
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          guard let self, streams != self.streams else { return }
-          self.streams = streams
-          self.controller?.watchableDidChange()
-        }
-      }
+      DispatchQueue.main.async { MainActor.assumeIsolated { take(streams) } }
     }
   }
 
@@ -70,7 +69,9 @@ import Watch
   private func watch(_ channel: Channel, _ airing: Airing?, fromStart: Bool = false) {
     let (store, setting) = (store, Preferences.settings.player)
     let begin = Date()
-    queue.async { [weak self] in
+    let failPlayer = GuideLocale.keepingViewer { [weak self] (name: String) in self?.fail(channel, player: name) }
+    let fail = GuideLocale.keepingViewer { [weak self] (error: any Error) in self?.fail(channel, error) }
+    queue.async {
       let watching = Watching(
         setting: setting,
         catchupID: { try store.programme($0.id)?.attributes.first { $0.name == "catchup-id" }?.value ?? "" },
@@ -81,10 +82,10 @@ import Watch
           channel: channel.id, name: channel.name, airing: airing, fromStart: fromStart
         ) { code in
           guard code != 0, code < 128, Date().timeIntervalSince(begin) < Self.shortest else { return }
-          DispatchQueue.main.async { MainActor.assumeIsolated { self?.fail(channel, player: player.name) } }
+          DispatchQueue.main.async { MainActor.assumeIsolated { failPlayer(player.name) } }
         }
       } catch {
-        DispatchQueue.main.async { MainActor.assumeIsolated { self?.fail(channel, error) } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { fail(error) } }
       }
     }
   }

@@ -18,6 +18,7 @@ extension GuideApplication {
     var options = options
     options.title = "Lineup"
     options.texts = .inLanguageOfPerson
+    options.textsFor = { .preferred($0) }
     options.icon = WebIcon.svg
     let api = GuideAPI(store: store)
     options.programs = { api.respond(to: $0) }

@@ -50,10 +50,11 @@ import WebDisplay
     guestChanges = guestStore.map { store in
       GuideChanges(of: store) { DispatchQueue.main.async { MainActor.assumeIsolated(reloadGuests) } }
     }
+    ViewerContext.install()
     server.onViewer = { [weak self] in self?.open($0) }
     server.onSeen = { [weak self] viewer, isSeen in
       guard let screen = self?.screens.first(where: { $0.viewer === viewer }) else { return }
-      UIApplication.shared.setScene(screen.scene, isSeen: isSeen)
+      viewer.perform { UIApplication.shared.setScene(screen.scene, isSeen: isSeen) }
     }
     server.onGone = { [weak self] in self?.close($0) }
   }
@@ -61,20 +62,22 @@ import WebDisplay
   /// Shows every viewer what is new in the guide.
   func reload() {
     reminders?.reload()
-    for screen in screens { screen.watching?.reload() }
+    for screen in screens { screen.viewer.perform { screen.watching?.reload() } }
     origins.reload { [weak self] in
       guard let self else { return }
-      for screen in screens { screen.controller.reloadGuide() }
+      for screen in screens { screen.viewer.perform { screen.controller.reloadGuide() } }
     }
   }
 
   private func reloadGuests() {
-    for screen in screens where screen.viewer.role == .guest { screen.controller.reloadGuide() }
+    for screen in screens where screen.viewer.role == .guest {
+      screen.viewer.perform { screen.controller.reloadGuide() }
+    }
   }
 
   func setLoading(_ isLoading: Bool) {
     self.isLoading = isLoading
-    for screen in screens { screen.controller.isLoading = isLoading }
+    for screen in screens { screen.viewer.perform { screen.controller.isLoading = isLoading } }
   }
 
   private var isLoading = false
@@ -89,16 +92,39 @@ import WebDisplay
   // MARK: Viewers
 
   private func open(_ viewer: WebViewer) {
-    let isOwner = viewer.role == .owner
     guard let guide = guide(for: viewer) else { return server.dismiss(viewer) }
+    var settings = Preferences.settings
+    // What an owner chose is theirs; guests read and write as their browser does, until they choose.
+    if viewer.role == .guest { (settings.language, settings.formats, settings.clock) = ("", "", .system) }
+    let base = GuideLocale(preferences: viewer.languages, fallback: .ofProcess)
+    let person = GuideViewer(settings.locale(over: base))
+    viewer.context = person
+    viewer.speak(person.locale.language, isRightToLeft: person.locale.isRightToLeft)
+    viewer.perform { show(guide, on: viewer, settings, base) }
+  }
+
+  private func show(
+    _ guide: any GuideLibrary, on viewer: WebViewer, _ settings: GuideSettings, _ base: GuideLocale
+  ) {
+    let isOwner = viewer.role == .owner
     let scene = UIApplication.shared.connectScene(on: viewer)
     let window = UIWindow(windowScene: scene)
     let controller = GuideViewController(guide: guide, images: images)
     controller.title = "Lineup"
     controller.onError = { Output.error("\($0)") }
-    controller.settings = Preferences.settings
+    controller.baseLocale = base
+    controller.settings = settings
     controller.isOneOfSeveral = !isOwner
     controller.isLoading = isLoading
+    controller.onLanguageChange = { [weak viewer] in viewer?.speakLanguageInForce() }
+    viewer.onLanguageChange = { [weak viewer, weak controller] in
+      guard let viewer, let controller else { return }
+      let base = GuideLocale(preferences: viewer.languages, fallback: .ofProcess)
+      controller.baseLocale = base
+      GuideLocale.current = controller.settings.locale(over: base)
+      viewer.speakLanguageInForce()
+      controller.speakAnew()
+    }
     controller.onOpenLink = { [weak viewer] in viewer?.open($0.absoluteString) }
     controller.onFullScreen = { [weak viewer] in viewer?.toggleFullScreen() }
     controller.onCouch = { [weak viewer] isCouch in viewer?.setFullScreen(isCouch) }
@@ -137,11 +163,13 @@ import WebDisplay
     // A setting changed by one viewer applies to the others with their next window.
     controller.onSettingsChange = { [store] settings in
       Preferences.keep(settings)
+      GuideLocale.ofProcess = settings.locale(environment: GuideLocale.environment)
       store.usualReminderLead = settings.reminderLead
     }
-    controller.onLanguageChange = {
+    controller.onLanguageChange = { [weak viewer] in
+      viewer?.speakLanguageInForce()
       Preferences.tellLanguage()
-      UIApplication.systemLayoutDirection = GuideLocale.current.isRightToLeft ? .rightToLeft : .leftToRight
+      UIApplication.processLayoutDirection = GuideLocale.ofProcess.isRightToLeft ? .rightToLeft : .leftToRight
     }
     if store.access == .readWrite {
       let sources = WindowSources(store: store)
@@ -162,6 +190,13 @@ import WebDisplay
     guard let index = screens.firstIndex(where: { $0.viewer === viewer }) else { return }
     let screen = screens.remove(at: index)
     screen.sources?.stop()
-    UIApplication.shared.discardScene(screen.scene)
+    viewer.perform { UIApplication.shared.discardScene(screen.scene) }
+  }
+}
+
+extension WebViewer {
+  /// Has the page, and views that ask for the direction, follow the language that is in force here.
+  fileprivate func speakLanguageInForce() {
+    speak(GuideLocale.current.language, isRightToLeft: GuideLocale.current.isRightToLeft)
   }
 }

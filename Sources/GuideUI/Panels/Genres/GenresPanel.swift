@@ -126,7 +126,8 @@ final class GenresPanel: PanelListViewController {
         let word = (alert?.textFields?.first?.text ?? "").lowercased().filter { $0 != "=" && $0 != "," }
           .split(whereSeparator: \.isWhitespace).joined(separator: " ")
         // The question has to be gone before the next one comes.
-        DispatchQueue.main.async { MainActor.assumeIsolated { if !word.isEmpty { self?.askForGenre(of: word) } } }
+        let ask = GuideLocale.keepingViewer { if !word.isEmpty { self?.askForGenre(of: word) } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { ask() } }
       })
     present(alert, animated: true)
   }

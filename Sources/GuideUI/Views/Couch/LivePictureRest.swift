@@ -9,6 +9,7 @@ import GuideModel
 
   /// Runs a function later: `DispatchQueue.main`, unless a test holds the clock.
   var after: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void = { delay, body in
+    let body = GuideLocale.keepingViewer(body)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(body) }
   }
   /// Called with the channel that plays from now on, or nil.

@@ -1,0 +1,16 @@
+import GuideModel
+import QuartzCore
+import UIKit
+
+/// Has everything that runs for a viewer run in that viewer's locale.
+@MainActor enum ViewerContext {
+  static func install() {
+    AmbientContext.read = { GuideLocale.viewer }
+    AmbientContext.run = { context, body in
+      GuideLocale.$viewer.withValue(context as? GuideViewer) { body() }
+    }
+    UIApplication.ambientLayoutDirection = {
+      GuideLocale.viewer.map { $0.locale.isRightToLeft ? .rightToLeft : .leftToRight }
+    }
+  }
+}
