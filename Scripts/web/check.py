@@ -153,6 +153,7 @@ def in_browsers():
         settings(chromium)
         at_rest(server)
         assistance(chromium)
+        languages(chromium, server.address)
         phone(chromium, server.address)
         drop(chromium)
         slow(server)
@@ -433,7 +434,7 @@ def assistance(chromium):
     if not check("buttons have their names", named):
         print(f"     {sorted(buttons)}")
     texts = " ".join(n.get("name", {}).get("value", "") for n in tree)
-    check("airings are read", re.search(r"\d\d:\d\d", texts) is not None)
+    check("airings are read", re.search(r"\d:\d\d", texts) is not None)
     before = settle(chromium, 0, 60, 1280, 600)
     chromium.eval("[...document.querySelectorAll('[data-node]')].find(n => (n.getAttribute('aria-label') || '').includes('On now')).click()")
     check("and a click there does what it does in the window", until(lambda: chromium.picture_of(0, 60, 1280, 600) != before))
@@ -449,6 +450,67 @@ def assistance(chromium):
     if not check("and the focus that it is given holds no scrolling back", all(arrivals)):
         print(f"     {arrivals}, {chromium.eval('location.search')}")
     chromium.eval("localStorage.removeItem('lineup-tree')")
+
+
+def languages(chromium, address):
+    """Tabs of one server in three languages: each reads its own, whatever happens in the others."""
+    print("languages", flush=True)
+    labels = "[...document.querySelectorAll('[data-node]')].map(n => n.getAttribute('aria-label') || n.textContent)"
+    placed = "[...document.querySelectorAll('[data-node]')].find(n => n.getAttribute('aria-label') === '%s')?.getBoundingClientRect().x"
+    agent = chromium.eval("navigator.userAgent")
+
+    def speak(tab, accepted):
+        tab.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage=accepted)
+        tab.open(address)
+        tab.until(shown)
+        tab.eval("document.getElementById('reader').click()")
+
+    def reads(tab, *words):
+        if tab.until(f"(l => {json.dumps(words)}.every(w => l.includes(w)))({labels})"):
+            return True
+        print(f"     {tab.eval(labels)[:60]}")
+
+    english, german, arabic = (chromium.new_tab() for _ in range(3))
+    try:
+        for tab, accepted in (english, "en-GB,en"), (german, "xx,de-AT,en"), (arabic, "ar-EG,ar,en"):
+            speak(tab, accepted)
+        words = {english: ("On now", "Morning", "Menu"), german: ("Läuft jetzt", "Morgen", "Menü"), arabic: ("الصباح", "القائمة")}
+        check("each reads its own", all(reads(tab, *own) for tab, own in words.items()))
+        others = lambda: [english.eval(labels), german.eval(labels), arabic.eval(labels)]
+        check("and nothing of the others'", not (set(words[english]) & set(others()[1] + others()[2]) or set(words[german]) & set(others()[0] + others()[2])))
+        languages = "[document.documentElement.lang, document.documentElement.dir].join()"
+        check("the page says which it is", [tab.eval(languages) for tab in (english, german, arabic)] == ["en,ltr", "de,ltr", "ar,rtl"])
+        days = "[...document.querySelectorAll('[data-node]')].map(n => n.getAttribute('aria-label') || '').join()"
+        check("with its names of days", german.eval(f"/(Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch/.test({days})")
+              and arabic.eval(f"/(الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت)/.test({days})"))
+        check("with its digits", arabic.eval(f"/[٠-٩]:[٠-٩]/.test({days}) && !/[0-9]:[0-9]/.test({days})"))
+        check("and from its side", german.eval(placed % "Menü") < 200 and arabic.eval(placed % "القائمة") > 1000)
+        for tab, name in (english, "en"), (german, "de"), (arabic, "ar"):
+            tab.call("Page.bringToFront")
+            settle(tab)
+            tab.screenshot(f"{folder}/language-{name}.png")
+        # A change by one of them, which comes to all.
+        for tab, name in (german, "de"), (arabic, "ar"):
+            tab.call("Page.bringToFront")
+            for _ in range(3):
+                tab.wheel(640, 400, dy=200)
+            settle(tab)
+            tab.click(640, 400)
+            check("details are in it, too", reads(tab, *{"de": ("Details", "Erinnern"), "ar": ("التفاصيل", "ذكّرني")}[name]))
+            settle(tab)
+            tab.screenshot(f"{folder}/language-{name}-details.png")
+        german.eval("[...document.querySelectorAll('[data-node]')].find(n => n.getAttribute('aria-label') === 'Favorit')?.click()")
+        check("and after a change of the guide", reads(arabic, "الصباح") and reads(german, "Morgen") and reads(english, "Morning"))
+        check("none has words of another", not set(words[english]) & set(others()[1] + others()[2]))
+        german.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage="fr")
+        german.eval("location.reload()")
+        german.until(shown)
+        check("a browser that comes back in another is answered in that", german.until("document.documentElement.lang === 'fr'")
+              and reads(german, "Matin"))
+    finally:
+        english.eval("localStorage.removeItem('lineup-tree')")
+        for tab in (english, german, arabic):
+            tab.call("Page.close")
 
 
 def phone(chromium, address):
@@ -703,6 +765,8 @@ def with_passwords():
     try:
         status, _, body = ask("/")
         check("the page asks for it", status == 200 and b'type="password"' in body)
+        german = ask("/", Accept_Language="xx, en;q=0.5, de-CH")[2].decode()
+        check("in the language that the browser prefers", '<html lang="de"' in german and "Passwort" in german)
         check("and shows nothing else", ask("/client.js")[0] == 403 and ask("/socket")[0] == 403)
         login = lambda word, **more: ask("/login", "POST", f"password={word}".encode(), Origin=origin, **more)
         check("a wrong one is refused", login("wrong+password")[0] == 403)
@@ -721,7 +785,14 @@ def with_passwords():
         check("it ends with exit code 0", server.end() == 0)
 
 
-if os.environ.get("PARTS") == "programs":
+if os.environ.get("PARTS") == "languages":
+    alone, browser = Server(), Chromium()
+    browser.open(alone.address)
+    browser.until(shown)
+    languages(browser, alone.address)
+    browser.close()
+    check("Ctrl-C ends it with exit code 0", alone.end() == 0)
+elif os.environ.get("PARTS") == "programs":
     alone = Server()
     programs(alone)
     check("Ctrl-C ends it with exit code 0", alone.end() == 0)
