@@ -13,6 +13,14 @@ extension GuideLayout {
     } ?? 43_200
   }
 
+  /// The edges of the screen's part that header and column take.
+  var pinnedInsets: UIEdgeInsets {
+    let size = placement.transposed(CGSize(width: metrics.leadingWidth, height: metrics.headerHeight))
+    return UIEdgeInsets(
+      top: size.height, left: placement.isMirrored ? 0 : size.width, bottom: 0,
+      right: placement.isMirrored ? size.width : 0)
+  }
+
   func appendPinned(bounds: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
     for row in geometry.rows(from: bounds.minY + metrics.headerHeight, to: bounds.maxY) {
       found.append(channel(row: row, bounds: bounds))

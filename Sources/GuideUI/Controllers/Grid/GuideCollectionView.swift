@@ -10,6 +10,16 @@ final class GuideCollectionView: UICollectionView {
   /// Farther than so many points a touch is no tap.
   private static let slack: CGFloat = 10
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Indicators lie beside what is pinned, where the content is that they tell of.
+    guard let insets = (collectionViewLayout as? GuideLayout)?.pinnedInsets else { return }
+    let vertical = UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+    let horizontal = UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+    if verticalScrollIndicatorInsets != vertical { verticalScrollIndicatorInsets = vertical }
+    if horizontalScrollIndicatorInsets != horizontal { horizontalScrollIndicatorInsets = horizontal }
+  }
+
   /// The pinned view that a touch is on: a header, a label or a background; `nil` on cells.
   private func pinnedView(_ touch: UITouch) -> UICollectionReusableView? {
     var view = touch.view
