@@ -44,4 +44,10 @@ package enum CursorShape: Sendable { case arrow, hand, text, grab, grabbing, res
   func surface(_ surface: any WindowSurface, didReceive event: InputEvent)
   /// Called when the person wants to close the window. The surface stays open until `close()`.
   func surfaceDidRequestClose(_ surface: any WindowSurface)
+  /// The area that a wheel scrolls at a place; `nil` where there is none, or where it is in doubt how things move.
+  func surface(_ surface: any WindowSurface, scrollAreaAt location: CGPoint) -> ScrollArea?
+}
+
+extension WindowSurfaceDelegate {
+  package func surface(_ surface: any WindowSurface, scrollAreaAt location: CGPoint) -> ScrollArea? { nil }
 }

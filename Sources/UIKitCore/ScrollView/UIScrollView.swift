@@ -47,6 +47,10 @@
   /// up.
   @_spi(UIKit) open var choosesWhereToRest: Bool { isPagingEnabled }
 
+  /// How much of each edge is taken by parts that stay there while the content scrolls; `nil` if that is not known.
+  /// Views of other classes may move anything in `layoutSubviews()`.
+  @_spi(UIKit) open var pinnedEdges: UIEdgeInsets? { type(of: self) == UIScrollView.self ? .zero : nil }
+
   /// Called when the offset has changed: notifies the delegate.
   @_spi(UIKit) open func didScroll() { delegate?.scrollViewDidScroll(self) }
 

@@ -120,6 +120,12 @@ struct WeakWindow {
     window.dispatcher.receive(event)
   }
 
+  func surface(_ surface: any WindowSurface, scrollAreaAt location: CGPoint) -> ScrollArea? {
+    guard let window else { return nil }
+    return window.dispatcher.scrollViews(at: location, window).first { $0.canPanHorizontally || $0.canPanVertically }?
+      .wheelArea
+  }
+
   func surfaceDidRequestClose(_ surface: any WindowSurface) {
     guard let window else { return }
     window.isHidden = true

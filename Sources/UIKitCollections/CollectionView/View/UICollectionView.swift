@@ -394,6 +394,16 @@ import CollectionCore
     if pass.phase.isCommitting { pass.debts.insert(.scroll) } else { super.didScroll() }
   }
 
+  /// A layout that is asked again at every move of the bounds has parts that stay. It does not say where; a view that
+  /// keeps its indicators beside them does.
+  @_spi(UIKit) open override var pinnedEdges: UIEdgeInsets? {
+    guard layoutObject.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 1, dy: 1)) else { return .zero }
+    let insets = UIEdgeInsets(
+      top: verticalScrollIndicatorInsets.top, left: horizontalScrollIndicatorInsets.left,
+      bottom: verticalScrollIndicatorInsets.bottom, right: horizontalScrollIndicatorInsets.right)
+    return insets == .zero ? nil : insets
+  }
+
   @_spi(UIKit) open override func motionDidChange() {
     super.motionDidChange()
     if scroll.isDragging { closeSwipe(animated: true) }

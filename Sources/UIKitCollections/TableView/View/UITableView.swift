@@ -460,6 +460,9 @@ import CoreGraphics
     boundsDidChange(from: oldBounds)
   }
 
+  /// Headers of plain tables float.
+  @_spi(UIKit) open override var pinnedEdges: UIEdgeInsets? { tableStyle == .plain ? nil : .zero }
+
   @_spi(UIKit) open override func motionDidChange() {
     super.motionDidChange()
     if scroll.isDragging { closeSwipe(animated: true) }

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// The area that a wheel scrolls at a place of a window: enough to move the window's picture before the next one is
+/// there. In the window's points.
+package struct ScrollArea: Equatable {
+  /// A rectangle whose content goes along with the offset, on one axis or both.
+  package struct Part: Equatable {
+    package var rect: CGRect
+    package var movesX: Bool
+    package var movesY: Bool
+
+    package init(_ rect: CGRect, movesX: Bool, movesY: Bool) {
+      self.rect = rect
+      self.movesX = movesX
+      self.movesY = movesY
+    }
+  }
+
+  /// Where the pointer has to be.
+  package var frame: CGRect
+  /// The moving parts. Between and beside them nothing moves.
+  package var parts: [Part]
+  /// Rectangles above the parts that stay.
+  package var covers: [CGRect]
+  /// The offsets between which a wheel moves the content.
+  package var lowest: CGPoint
+  package var highest: CGPoint
+  /// Points that a notch scrolls.
+  package var notch: CGFloat
+  /// Of the glide's critically damped spring, per second.
+  package var frequency: CGFloat
+  /// Whether only the longer component of a scroll counts.
+  package var isLocked: Bool
+  /// Seen where nothing is drawn yet.
+  package var background: CGColor
+
+  /// Where the content is, and where it is gliding to.
+  package var offset: CGPoint
+  package var target: CGPoint
+
+  package init(
+    frame: CGRect, parts: [Part], covers: [CGRect], lowest: CGPoint, highest: CGPoint, notch: CGFloat,
+    frequency: CGFloat, isLocked: Bool, background: CGColor, offset: CGPoint, target: CGPoint
+  ) {
+    self.frame = frame
+    self.parts = parts
+    self.covers = covers
+    self.lowest = lowest
+    self.highest = highest
+    self.notch = notch
+    self.frequency = frequency
+    self.isLocked = isLocked
+    self.background = background
+    self.offset = offset
+    self.target = target
+  }
+}
