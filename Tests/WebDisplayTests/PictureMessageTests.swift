@@ -20,6 +20,7 @@ private struct ModelPage {
     func signed() -> Int { Int(Int16(truncatingIfNeeded: word())) }
     place = 5
     let size = (word(), word())
+    place += 22
     if size != (width, height) {
       (width, height) = size
       pixels = Array(repeating: 0, count: width * height)

@@ -52,7 +52,7 @@
 
   // ---- Connection
 
-  let attempts = 0, waiting = 0, ended = false, told = 0;
+  let attempts = 0, waiting = 0, ended = false, noticing = 0;
   function notice(words, button, action) {
     element("notice").hidden = !words;
     element("notice-text").textContent = words || "";
@@ -73,8 +73,15 @@
     const mine = socket = new WebSocket(address);
     mine.binaryType = "arraybuffer";
     let isOpen = false;
+    const begun = performance.now();
     mine.onopen = () => {
       isOpen = true;
+      settle();
+      area = told = null;
+      wheels = 0;
+      sent = [];
+      // Until a turn of the wheel was answered.
+      delay = performance.now() - begun;
       attempts = 0;
       send(0, () => {
         u8(version);
@@ -93,14 +100,15 @@
 
   function closed(code, wasOpen) {
     socket = null;
-    clearTimeout(told);
+    settle();
+    clearTimeout(noticing);
     if (code === 4001 || code === 4002) {
       ended = true;
       notice(code === 4001 ? words.elsewhere : words.full, code === 4001 ? words.here : words.again, connect);
       return;
     }
     // A short gap is not worth words.
-    told = setTimeout(() => { if (!socket || socket.readyState !== WebSocket.OPEN) notice(words.lost); }, 700);
+    noticing = setTimeout(() => { if (!socket || socket.readyState !== WebSocket.OPEN) notice(words.lost); }, 700);
     if (code === 1002 || !wasOpen) probe(code === 1002);
     attempts += 1;
     waiting = setTimeout(connect, Math.min(250 * 2 ** attempts, 5000) * (0.75 + Math.random() / 2));
@@ -143,9 +151,11 @@
     let place = 1;
     const word = () => { place += 2; return view.getUint16(place - 2, true); };
     const signed = () => { place += 2; return view.getInt16(place - 2, true); };
+    const long = () => { place += 4; return view.getInt32(place - 4, true); };
     const number = view.getUint32(1, true);
     place = 5;
     const width = word(), height = word(), moves = [], rects = [];
+    const scrolled = [word(), long(), long(), long(), long(), long() >>> 0];
     for (let count = word(); count > 0; count--) moves.push([signed(), signed(), signed(), signed(), signed(), signed()]);
     let length = 0;
     for (let count = word(); count > 0; count--) {
@@ -153,7 +163,7 @@
       rects.push(rect);
       length += rect[2] * rect[3];
     }
-    return { number, width, height, moves, rects, length, start: place };
+    return { number, width, height, scrolled, moves, rects, length, start: place };
   }
 
   async function unpack(bytes, length) {
@@ -171,13 +181,18 @@
   }
 
   const palette = new Uint32Array(256);
-  function draw({ width, height, moves, rects, length }, bytes) {
+  function draw({ width, height, scrolled, moves, rects, length }, bytes) {
     if (canvas.width !== width || canvas.height !== height) {
+      settle();
       canvas.width = width;
       canvas.height = height;
     }
-    for (const [x, y, w, h, dx, dy] of moves) context.drawImage(canvas, x, y, w, h, x + dx, y + dy, w, h);
-    if (!bytes) return;
+    isStale = true;
+    for (const [x, y, w, h, dx, dy] of moves) page.drawImage(page.canvas, x, y, w, h, x + dx, y + dy, w, h);
+    if (bytes) paint(bytes, rects, length);
+    follow(scrolled);
+  }
+  function paint(bytes, rects, length) {
     const colors = bytes[0];
     for (let index = 0, place = 1; index < colors; index++, place += 3) {
       palette[index] = 0xff000000 | bytes[place + 2] << 16 | bytes[place + 1] << 8 | bytes[place];
@@ -185,7 +200,7 @@
     let place = 1 + 3 * colors, other = place + length;
     for (const [x, y, w, h] of rects) {
       if (!w || !h) continue;
-      const image = context.createImageData(w, h), pixels = new Uint32Array(image.data.buffer), count = w * h;
+      const image = page.createImageData(w, h), pixels = new Uint32Array(image.data.buffer), count = w * h;
       for (let index = 0; index < count; index++) {
         const color = bytes[place + index];
         if (color < 255) {
@@ -196,8 +211,113 @@
         }
       }
       place += count;
-      context.putImageData(image, x, y);
+      page.putImageData(image, x, y);
     }
+  }
+
+  // ---- Scrolling before the pictures are there
+
+  // While it is ahead, what the server has drawn is kept aside, in `page`, and #screen shows it moved on along the glide
+  // that the server is at, or will be when it has heard of the wheel. The server tells with each picture where it is,
+  // where it is gliding to and how many events that takes into account: what is shown goes to where both meet.
+  let page = context, isStale = false, isAhead = false;
+  let area = null, told = null;                        // what the wheel scrolls: of the picture, and said last
+  let real = [0, 0], goal = [0, 0], shown = [0, 0], speed = [0, 0], drawn = "", time = 0;
+  let wheels = 0, unanswered = [], sent = [], delay = 0;
+  // With a quick server a strip of nothing at the edge is worse than a frame's wait; without any there is an end.
+  const quick = 40, longest = 3000;
+
+  function follow([id, x, y, goalX, goalY, done]) {
+    if (id !== area?.id) {
+      const next = told?.id === id ? told : null;
+      if (!next || !area || String(next.box) !== String(area.box)) settle();
+      area = next;
+    }
+    real = [x, y];
+    goal = [goalX, goalY];
+    unanswered = unanswered.filter(each => each.number > done);
+    while (sent.length && sent[0].number <= done) {
+      const took = performance.now() - sent.shift().time;
+      delay += (Math.min(took, 1000) - delay) / 4;
+    }
+    // What jumped is not to be caught up with.
+    if (isAhead && [0, 1].some(i => Math.abs(shown[i] - real[i]) > area.box[i + 2])) settle();
+  }
+
+  function foresee(event, x, y, isNotches) {
+    wheels++;
+    if (sent.length < 50) sent.push({ number: wheels, time: performance.now() });
+    if (!area || document.hidden || is(queries[1]) || event.ctrlKey || (delay < quick && !isAhead)) return;
+    const [left, top, width, height] = area.box, scale = devicePixelRatio;
+    const inX = event.clientX * scale - left, inY = event.clientY * scale - top;
+    if (inX < 0 || inY < 0 || inX >= width || inY >= height) return;
+    if (event.shiftKey && !x) [x, y] = [y, 0];
+    const main = Math.abs(x) > Math.abs(y) ? 0 : 1, end = goals()[main], turn = [x, y][main];
+    // What has no room here may have it in what is around.
+    if (!turn || (turn < 0 ? end <= area.low[main] : end >= area.high[main])) return;
+    const step = [x, y].map(each => each * (isNotches ? area.notch : scale));
+    if (area.lock) step[1 - main] = 0;
+    unanswered.push({ number: wheels, step, time: performance.now() });
+    if (isAhead) return;
+    isAhead = true;
+    shown = [...real];
+    speed = [0, 0];
+    time = performance.now();
+    const aside = document.createElement("canvas");
+    aside.width = canvas.width;
+    aside.height = canvas.height;
+    page = aside.getContext("2d", { alpha: false });
+    page.drawImage(canvas, 0, 0);
+    drawn = "0,0";
+    requestAnimationFrame(glide);
+  }
+  const goals = () => unanswered.reduce(
+    (place, { step }) => place.map((each, i) => limit(each + step[i], area.low[i], area.high[i])), goal);
+
+  function glide() {
+    if (!isAhead) return;
+    const now = performance.now(), elapsed = Math.min(now - time, 100) / 1000, ends = goals();
+    time = now;
+    unanswered = unanswered.filter(each => now - each.time < longest);
+    for (const i of [0, 1]) {
+      // WheelGlide.swift
+      const away = shown[i] - ends[i], b = speed[i] + area.spring * away, decay = Math.exp(-area.spring * elapsed);
+      const next = (away + b * elapsed) * decay;
+      speed[i] = (b - area.spring * (away + b * elapsed)) * decay;
+      const isThere = away * next < 0 || (Math.abs(next) < 0.25 && Math.abs(speed[i]) < 8);
+      // As far as there is something to be seen.
+      const room = area.box[i + 2] * 0.7;
+      shown[i] = limit(isThere ? ends[i] : ends[i] + next, real[i] - room, real[i] + room);
+      if (isThere) speed[i] = 0;
+    }
+    const moved = [0, 1].map(i => real[i] - Math.round(shown[i]));
+    if (!unanswered.length && !moved[0] && !moved[1]) { settle(); return; }
+    if (isStale || drawn !== String(moved)) show(moved);
+    requestAnimationFrame(glide);
+  }
+  function show(moved) {
+    isStale = false;
+    drawn = String(moved);
+    const copy = (x, y, w, h, dx = 0, dy = 0) => {
+      if (w > 0 && h > 0) context.drawImage(page.canvas, x, y, w, h, x + dx, y + dy, w, h);
+    };
+    copy(0, 0, canvas.width, canvas.height);
+    context.fillStyle = area.color;
+    for (const [x, y, w, h, isX, isY] of area.parts) {
+      const dx = isX ? moved[0] : 0, dy = isY ? moved[1] : 0;
+      if (!dx && !dy) continue;
+      context.fillRect(x, y, w, h);
+      copy(x + Math.max(-dx, 0), y + Math.max(-dy, 0), w - Math.abs(dx), h - Math.abs(dy), dx, dy);
+    }
+    for (const rect of area.still) copy(...rect);
+  }
+  // What the server has drawn is what is to be seen.
+  function settle() {
+    unanswered = [];
+    if (!isAhead) return;
+    isAhead = false;
+    context.drawImage(page.canvas, 0, 0);
+    page = context;
   }
 
   // ---- Messages from the server
@@ -208,10 +328,15 @@
       session = message.session;
       store(sessionStorage, "lineup-session", session);
       for (const [id] of entries) handlers.unentry({ id });
-      clearTimeout(told);
+      clearTimeout(noticing);
       notice("");
     },
     language(message) { Object.assign(document.documentElement, { lang: message.v, dir: message.dir }); },
+    area(message) {
+      told = message;
+      if (message.at) follow(message.at);
+    },
+    at(message) { follow(message.at); },
     can(message) { canDrop = message.drop === 1; },
     window(message) {
       document.title = message.title;
@@ -397,6 +522,8 @@
   function pointer(phase, event) {
     let id = 0;
     if (event.pointerType === "touch") {
+      // A finger holds what it is put on.
+      settle();
       if (phase === 1) {
         const used = new Set(fingers.values());
         for (id = 0; used.has(id); id++);
@@ -450,6 +577,7 @@
       f32(limit(event.clientX, -1e4, 1e5));
       f32(limit(event.clientY, -1e4, 1e5));
     });
+    foresee(event, x, y, isNotches);
   }, { passive: false });
 
   // ---- Files
@@ -544,7 +672,7 @@
   });
   for (const query of queries) matchMedia(query).addEventListener("change", () => send(2, looks));
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) hurry();
+    if (document.hidden) settle(); else hurry();
     send(16, () => u8(document.hidden ? 0 : 1));
   });
   addEventListener("online", hurry);

@@ -3,10 +3,10 @@ import WindowServer
 /// The update of a viewer's screen for one frame: moves first, then new pixels.
 ///
 /// In bytes, numbers with the least significant byte first: 1; the number of the frame (4); the picture's width and
-/// height (2 each); the count of moves (2) and for each its rectangle and how far it goes (6 × 2); the count of
-/// rectangles (2) and each of them (4 × 2). Then, compressed (raw deflate): the count of colours (1) and three bytes
-/// for each, red first; a byte a pixel, rectangle by rectangle and row by row, the number of its colour or 255; and
-/// three bytes for each 255.
+/// height (2 each); the place of what scrolls (`ScrollNews.Place`, 22); the count of moves (2) and for each its
+/// rectangle and how far it goes (6 × 2); the count of rectangles (2) and each of them (4 × 2). Then, compressed (raw
+/// deflate): the count of colours (1) and three bytes for each, red first; a byte a pixel, rectangle by rectangle and
+/// row by row, the number of its colour or 255; and three bytes for each 255.
 ///
 /// Most of a guide is a few dozen colours: measured beside other ways of writing a strip of it (Documentation/Web.md),
 /// this is the shortest and the fastest to write.
@@ -24,12 +24,15 @@ struct PictureMessage: Sendable {
   }
 
   /// The parts of a frame before the pixels.
-  static func head(number: UInt32, width: Int, height: Int, _ change: PictureChange) -> [UInt8] {
-    var writer = ByteWriter(reserving: 32 + change.moves.count * 12 + change.damage.count * 8)
+  static func head(
+    number: UInt32, width: Int, height: Int, at place: ScrollNews.Place = ScrollNews.Place(), _ change: PictureChange
+  ) -> [UInt8] {
+    var writer = ByteWriter(reserving: 64 + change.moves.count * 12 + change.damage.count * 8)
     writer.byte(1)
     writer.long(number)
     writer.word(width)
     writer.word(height)
+    place.write(to: &writer)
     writer.word(change.moves.count)
     for move in change.moves {
       for value in [move.source.x, move.source.y, move.source.width, move.source.height, move.dx, move.dy] {

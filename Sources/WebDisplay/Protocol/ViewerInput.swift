@@ -104,7 +104,7 @@ package enum ViewerInput: Sendable {
 
   package enum Fault: Error, Equatable { case malformed }
 
-  package static let version: UInt8 = 1
+  package static let version: UInt8 = 2
   package static let longestText = 24_576
   package static let longestQuery = 512
 

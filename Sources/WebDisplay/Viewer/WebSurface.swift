@@ -22,7 +22,7 @@ import WindowServer
 
   private(set) weak var viewer: WebViewer?
   private(set) var entries: [WebTextEntry] = []
-  private var needsDisplay = false
+  private(set) var needsDisplay = false
 
   init(size: CGSize, title: String, viewer: WebViewer) {
     // The page is the screen, and a window fills it.

@@ -45,6 +45,12 @@ import WindowServer
   private var known = KnownParts()
   private var number: UInt32 = 0
   private var arrived: UInt32 = 0
+  /// The area that scrolls and where its content is, as the page was told last.
+  private var area: ScrollNews?
+  private var areaNumber = 0
+  private var place = ScrollNews.Place()
+  private var wheelsTaken: UInt32 = 0
+  private var wheelsDone: UInt32 = 0
   /// Pictures that were sent.
   package private(set) var pictureCount = 0
 
@@ -115,6 +121,10 @@ import WindowServer
     shown = nil
     number = 0
     arrived = 0
+    area = nil
+    place = ScrollNews.Place()
+    wheelsTaken = 0
+    wheelsDone = 0
     clockOffset = .infinity
     toldLink = ""
     isSeen = true
@@ -221,13 +231,50 @@ import WindowServer
     shownSize = size
     accessibility.noteChange(in: surface)
     linkMayHaveChanged()
-    guard !change.moves.isEmpty || !change.damage.isEmpty else { return }
+    guard !change.moves.isEmpty || !change.damage.isEmpty else { return tellPlace(of: surface) }
+    tellPlace(of: surface, withPicture: true)
     number &+= 1
     pictureCount += 1
     server.sender.send(
       PictureMessage(
-        head: PictureMessage.head(number: number, width: size.width, height: size.height, change),
+        head: PictureMessage.head(number: number, width: size.width, height: size.height, at: place, change),
         body: server.indexer.index(change.damage, of: canvas)), to: socket)
+  }
+
+  // MARK: What scrolls
+
+  /// Tells the page what a wheel would scroll where the pointer is, as far as that changed.
+  /// - Parameter withPicture: whether a picture comes next, which says where the content is.
+  private func tellPlace(of surface: WebSurface, withPicture: Bool = false) {
+    let found = surface.delegate?.surface(surface, scrollAreaAt: location)
+    let news = found.map { ScrollNews($0, scale: surface.scale) }
+    let isOther = news != area
+    if isOther {
+      area = news
+      // 0 says that there is none.
+      areaNumber = areaNumber % 0xFFFF + 1
+    }
+    var now = ScrollNews.Place(wheels: wheelsDone)
+    if let found {
+      now.number = areaNumber
+      now.x = ScrollNews.pixels(found.offset.x, surface.scale)
+      now.y = ScrollNews.pixels(found.offset.y, surface.scale)
+      now.targetX = ScrollNews.pixels(found.target.x, surface.scale)
+      now.targetY = ScrollNews.pixels(found.target.y, surface.scale)
+    }
+    let hasMoved = now != place
+    place = now
+    if isOther, let news {
+      tell(news.members(number: areaNumber, at: withPicture ? nil : now))
+    } else if hasMoved, !withPicture {
+      tell(now.message)
+    }
+  }
+
+  /// Looks at the end of the next frame at what scrolls; the picture that it may bring says it already.
+  private func placeMayHaveChanged() {
+    FrameScheduler.add(self, phase: .render)
+    FrameScheduler.pacer.requestFrame()
   }
 
   // MARK: Input
@@ -370,6 +417,7 @@ import WindowServer
     }
     if event.phase == .began { becomeActive() }
     deliver(.pointer(event))
+    placeMayHaveChanged()
   }
 
   private func take(_ wheel: ViewerInput.Wheel) {
@@ -387,6 +435,7 @@ import WindowServer
       flushScroll()
       pendingScroll = scroll
     }
+    wheelsTaken &+= 1
     FrameScheduler.pacer.requestFrame()
   }
 
@@ -395,6 +444,8 @@ import WindowServer
     guard let scroll = pendingScroll else { return }
     pendingScroll = nil
     perform { deliver(.scroll(scroll)) }
+    wheelsDone = wheelsTaken
+    placeMayHaveChanged()
   }
 
   private func take(_ key: ViewerInput.Key) {
@@ -444,12 +495,13 @@ import WindowServer
     FrameScheduler.pacer.requestFrame()
   }
 
-  /// Tells the page of fields that changed, once a frame.
+  /// Tells the page of fields that changed and of what scrolls, once a frame.
   package func frame(at now: TimeInterval) -> Bool {
     let entries = changedEntries
     changedEntries = []
     for entry in entries where entry.surface != nil { tell(entry.description) }
     if !entries.isEmpty { tellFocus() }
+    if let top, !top.needsDisplay, shown != nil { tellPlace(of: top) }
     FrameScheduler.remove(self, phase: .render)
     return false
   }
