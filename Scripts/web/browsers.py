@@ -1,6 +1,6 @@
 """Browsers driven by their own protocols over a WebSocket: Chromium's DevTools, Firefox's WebDriver BiDi. Standard library only."""
 
-import base64, itertools, json, os, re, shutil, socket, struct, subprocess, tempfile, threading, time, urllib.request
+import base64, contextlib, itertools, json, os, queue, re, shutil, socket, struct, subprocess, tempfile, threading, time, urllib.request
 
 
 class WebSocket:
@@ -119,6 +119,73 @@ class Remote:
         if "error" in answer:
             raise RuntimeError(f"{method}: {answer.get('message') or answer['error']}")
         return answer["result"]
+
+
+class FarLine:
+    """A proxy to a port of this machine whose bytes take a while, each way. DevTools delays no WebSocket."""
+
+    def __init__(self, port, delay):
+        self.far, self.delay = port, delay
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.words = [f"--proxy-server=http://127.0.0.1:{self.listener.getsockname()[1]}", "--proxy-bypass-list=<-loopback>"]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self):
+        with contextlib.suppress(OSError):
+            while True:
+                threading.Thread(target=self._serve, args=(self.listener.accept()[0],), daemon=True).start()
+
+    def _serve(self, near):
+        try:
+            head = b""
+            while b"\r\n\r\n" not in head:
+                head += near.recv(1) or b"\r\n\r\n"
+            method, target, _ = head.split(b"\r\n", 1)[0].split(b" ")
+            origin = f"http://127.0.0.1:{self.far}".encode()
+            if method != b"CONNECT" and not target.startswith(origin + b"/"):
+                return near.close()
+            far = socket.create_connection(("127.0.0.1", self.far))
+            for each in (near, far):
+                each.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if method == b"CONNECT":
+                near.sendall(b"HTTP/1.1 200 OK\r\n\r\n")
+            else:
+                far.sendall(head.replace(origin, b"", 1))
+            self._carry(near, far)
+            self._carry(far, near)
+        except (OSError, ValueError):
+            near.close()
+
+    def _carry(self, source, target):
+        waiting = queue.Queue()
+
+        def take():
+            data = True
+            while data:
+                try:
+                    data = source.recv(1 << 16)
+                except OSError:
+                    data = b""
+                waiting.put((time.monotonic() + self.delay, data))
+
+        def give():
+            with contextlib.suppress(OSError):
+                while True:
+                    due, data = waiting.get()
+                    time.sleep(max(due - time.monotonic(), 0))
+                    if not data:
+                        break
+                    target.sendall(data)
+            # The other way ends with it.
+            for each in (source, target):
+                with contextlib.suppress(OSError):
+                    each.shutdown(socket.SHUT_RDWR)
+
+        for each in (take, give):
+            threading.Thread(target=each, daemon=True).start()
+
+    def close(self):
+        self.listener.close()
 
 
 class Browser:
