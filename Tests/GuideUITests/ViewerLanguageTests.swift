@@ -177,7 +177,7 @@ import WindowServer
         for each in view.subviews { look(each) }
       }
       perform { look(window) }
-      // What a screen reader gets, whenever it asks.
+      // A screen reader asks at any time.
       for each in host.accessibility.windows {
         found += host.accessibility.tree(of: each)?.preorder().map(\.name) ?? []
       }

@@ -94,7 +94,7 @@ import WebDisplay
   private func open(_ viewer: WebViewer) {
     guard let guide = guide(for: viewer) else { return server.dismiss(viewer) }
     var settings = Preferences.settings
-    // What an owner chose is theirs; guests read and write as their browser does, until they choose.
+    // An owner keeps what they chose; guests read and write as their browser does, until they choose.
     if viewer.role == .guest { (settings.language, settings.formats, settings.clock) = ("", "", .system) }
     let base = GuideLocale(preferences: viewer.languages, fallback: .ofProcess)
     let person = GuideViewer(settings.locale(over: base))
@@ -195,7 +195,7 @@ import WebDisplay
 }
 
 extension WebViewer {
-  /// Has the page, and views that ask for the direction, follow the language that is in force here.
+  /// Makes the page, and views that ask for the direction, follow the language that is in force here.
   fileprivate func speakLanguageInForce() {
     speak(GuideLocale.current.language, isRightToLeft: GuideLocale.current.isRightToLeft)
   }
