@@ -1,5 +1,5 @@
-/// What belongs to the person for whom code runs, where a process serves several at once: the language they read, for
-/// instance.
+/// The things that belong to the person for whom code runs, where a process serves several at once: the language they
+/// read, for instance.
 ///
 /// Frames, timers and the ends of animations run in the context that they were asked for in. What a context is, a
 /// higher module defines by `read` and `run`; without them there is one person, and all of this costs nothing.

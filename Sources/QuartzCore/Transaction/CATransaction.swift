@@ -161,7 +161,7 @@ import CoreGraphics
     FrameScheduler.pacer.requestFrame()
   }
 
-  /// Has a shown tree laid out in a context from now on; set it back to `nil` before the root is released.
+  /// Lays a shown tree out in a context from now on; set it back to `nil` before the root is released.
   package static func setContext(_ context: AnyObject?, of root: CALayer) {
     contexts[ObjectIdentifier(root)] = context
   }

@@ -28,7 +28,8 @@ package struct WebOptions: Sendable {
   /// The program's name.
   package var title = ""
   package var texts = WebTexts()
-  /// Returns the texts for a browser by its header `Accept-Language`; called on other threads. `nil` has `texts` for all.
+  /// Returns the texts for a browser by its header `Accept-Language`; called on other threads. `nil` has `texts` for
+  /// all.
   package var textsFor: (@Sendable (_ acceptedLanguages: String) -> WebTexts)?
   /// Answers programs, below `/api/`; called on other threads, some at a time. `nil` is no interface.
   package var programs: (@Sendable (ProgramRequest) -> ProgramResponse)?
