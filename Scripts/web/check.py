@@ -547,11 +547,16 @@ def assistance(chromium):
     arrivals = []
     for _ in range(3):
         chromium.key("ArrowRight", number=39, modifiers=2)
-        arrivals.append(chromium.until("/at=[-0-9]+T\\d\\d:(00|30)Z/.test(location.search)") or chromium.eval("location.search"))
+        settle(chromium)
+        chromium.until("location.search.includes('at=')")
+        arrivals.append(chromium.eval("(/at=([^&]*)/.exec(location.search) || [])[1]"))
         chromium.key("ArrowLeft", number=37, modifiers=2)
-        arrivals.append(chromium.until("!location.search.includes('at=')"))
-    if not check("and the focus that it is given holds no scrolling back", all(each is True for each in arrivals)):
-        print(f"     {arrivals}, {chromium.eval('location.search')}")
+        settle(chromium)
+        chromium.until("!location.search.includes('at=')")
+        arrivals.append(chromium.eval("(/at=([^&]*)/.exec(location.search) || [])[1]"))
+    there, back = set(arrivals[::2]), set(arrivals[1::2])
+    if not check("and the focus that it is given holds no scrolling back", len(there) == 1 and None not in there and back == {None}):
+        print(f"     {arrivals}")
     chromium.eval("localStorage.removeItem('lineup-tree')")
 
 
