@@ -238,6 +238,15 @@ targets += [
   .target(name: "QuickCollection", dependencies: uiKit),
 ]
 
+#if os(Linux)
+  // What stands behind `UIKit` is named beside it: SwiftPM looks at the modules that a target names alone, and would leave
+  // subclasses as they are when a class behind the door changes.
+  for target in targets where target.name != "UIKit" {
+    let isBeforeTheDoor = target.dependencies.contains { if case .byNameItem("UIKit", _) = $0 { true } else { false } }
+    if isBeforeTheDoor { target.dependencies += ["UIKitCore", "UIKitCollections", "UIKitDynamics"] }
+  }
+#endif
+
 // `LINEUP_CORES=1 swift test` (`make test-cores`) leaves out all but the cores.
 if Context.environment["LINEUP_CORES"] != nil { (products, targets) = ([], [seededRandom] + cores) }
 
