@@ -467,7 +467,7 @@ public final class CGContext {
   /// Clips to a rectangle and, within it, to a picture: to its alpha, or to its brightness where it is gray or has no
   /// alpha. The picture's first row is at the rectangle's largest y, as in `draw(_:in:byTiling:)`.
   ///
-  /// What is drawn goes through a picture as large as the clip each time.
+  /// Each drawing call goes through a picture as large as the clip.
   public func clip(to rect: CGRect, mask: CGImage) {
     clip(to: rect)
     if let mask = ClipMask(mask, in: rect, transform: ctm) { state.masks.append(mask) }

@@ -314,7 +314,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     layoutState.needsUpdateConstraints
   }
 
-  /// Has `updateConstraints()` called in the next layout pass.
+  /// Schedules a call of `updateConstraints()` in the next layout pass.
   open func setNeedsUpdateConstraints() {
     markNeedsUpdateConstraints()
   }
