@@ -70,7 +70,7 @@ extension GuideViewController {
   /// Opens one channel's day as a list: the day that is looked at.
   public func openChannelDay(_ channel: Channel) {
     closeChannelDay(focuses: false)
-    let instant = mode == .grid && grid.view.bounds.width > 0 ? grid.middleInstant : grid.nowOrSameTime
+    let instant = mode == .grid && grid.view.bounds.width > 0 ? grid.lookedAtInstant : grid.nowOrSameTime
     let controller = ChannelDayViewController(
       guide: guide, channel: channel, day: times.calendar.day(containing: instant), now: rows.now, times: times,
       background: background)
