@@ -1,7 +1,8 @@
 /// The outline that a dynamic item collides with.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// The rectangle of the bounds.
   case rectangle
-  /// The ellipse inside the bounds; a circle rolls.
+  /// The ellipse inside the bounds. A circle can roll.
   case ellipse
   /// The item's `collisionBoundingPath`.
   case path

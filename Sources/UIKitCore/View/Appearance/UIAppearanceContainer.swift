@@ -1,2 +1,2 @@
-/// Something within which views can look otherwise than elsewhere: a view or a view controller.
+/// An object inside which views can have another appearance: a view or a view controller.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
