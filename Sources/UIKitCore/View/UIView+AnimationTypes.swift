@@ -5,7 +5,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays subviews out within the block, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the user interact with the animated views. Without it they get no touches.
+    /// Lets the user interact with the animated views. Without effect: animated views always take touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from the values on the screen, where another animation is running, rather than from its final ones.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -17,7 +17,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Uses the block's own curve rather than that of the enclosing block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Redraws a view throughout a transition rather than once.
+    /// Redraws a view throughout a transition. Without effect: it is drawn once.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the two views of a transition rather than removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -82,7 +82,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays subviews out within the block, so that they move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the user interact with the animated views. Without it they get no touches.
+    /// Lets the user interact with the animated views. Without effect: animated views always take touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts from the values on the screen, where another animation is running, rather than from its final ones.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)

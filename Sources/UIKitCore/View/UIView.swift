@@ -640,18 +640,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     owningController ?? superviewReference
   }
 
-  /// The gesture recognizers attached to the view; nil for none.
+  /// The gesture recognisers attached to the view; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureRecognizerList }
     set { replaceGestureRecognizers(newValue) }
   }
 
-  /// Attaches a gesture recognizer, detaching it from its present view.
+  /// Attaches a gesture recogniser, detaching it from its present view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Detaches a gesture recognizer.
+  /// Detaches a gesture recogniser.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
@@ -672,7 +672,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     detach(interaction)
   }
 
-  /// Returns whether a recognizer attached to this view may begin; true by default. Called before its delegate's
+  /// Returns whether a recogniser attached to this view may begin; true by default. Called before its delegate's
   /// method.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -142,7 +142,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   open private(set) var isRunning = false
   /// Whether the animation may be paused and stopped; true by default. Kept without effect: it always may.
   open var isInterruptible = true
-  /// Whether animated views take touches; true by default. Kept without effect: they do not.
+  /// Whether animated views take touches; true by default. Kept without effect: they always do.
   open var isUserInteractionEnabled = true
   /// Whether the app does its own hit testing of animated views; false by default. Kept without effect.
   open var isManualHitTestingEnabled = false
