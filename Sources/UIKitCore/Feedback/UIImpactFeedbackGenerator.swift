@@ -1,5 +1,6 @@
-/// Feedback of things that meet; see `UIFeedbackGenerator`.
+/// Feedback for objects that collide; see `UIFeedbackGenerator`.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The kind of collision.
   public enum FeedbackStyle: Int, Sendable {
     case light
     case medium
@@ -8,9 +9,13 @@
     case rigid
   }
 
+  /// Creates a generator for a kind of collision.
   public init(style: FeedbackStyle) { super.init() }
 
+  /// Gives the feedback. Does nothing here.
   open func impactOccurred() {}
+  /// Gives the feedback. Does nothing here.
+  ///
   /// - Parameter intensity: from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }

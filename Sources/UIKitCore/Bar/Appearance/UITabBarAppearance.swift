@@ -4,8 +4,11 @@
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
   /// Pictures beside titles.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// The look of items with a small picture next to the title. Kept without effect.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  /// The colour of the mark of the selected item; nil by default. Kept without effect.
   open var selectionIndicatorTintColor: UIColor?
+  /// The picture of the mark of the selected item; nil by default. Kept without effect.
   open var selectionIndicatorImage: UIImage?
 
   override func takeRest(of other: UIBarAppearance) {
@@ -20,15 +23,23 @@
 
 /// The look of a tab bar's items in each state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// The arrangement of picture and title.
   public enum Style: Int, Sendable {
+    /// The picture above the title.
     case stacked = 0
+    /// The picture next to the title.
     case inline = 1
+    /// A small picture next to the title.
     case compactInline = 2
   }
 
+  /// The look in the normal state.
   open private(set) var normal = UITabBarItemStateAppearance()
+  /// The look of the selected item.
   open private(set) var selected = UITabBarItemStateAppearance()
+  /// The look of a disabled item.
   open private(set) var disabled = UITabBarItemStateAppearance()
+  /// The look of a focused item. Kept without effect.
   open private(set) var focused = UITabBarItemStateAppearance()
   private var style: Style
 
@@ -36,11 +47,13 @@
     self.init(style: .stacked)
   }
 
+  /// Creates the default look of an arrangement.
   public required init(style: Style) {
     self.style = style
     super.init()
   }
 
+  /// Resets the look to the default of an arrangement.
   open func configureWithDefault(for style: Style) {
     self.style = style
     normal = UITabBarItemStateAppearance()
@@ -58,6 +71,7 @@
     return made
   }
 
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     copied
   }
@@ -65,11 +79,17 @@
 
 /// The look of a tab bar's items in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
+  /// The attributes of the title, on top of the default ones; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance in points by which the title is moved; zero by default. Kept without effect: the item's own counts.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The colour of the picture; nil, the default, is the tint colour in the selected state, else grey.
   open var iconColor: UIColor?
+  /// The colour of the badge; nil, the default, is red.
   open var badgeBackgroundColor: UIColor?
+  /// The attributes of the badge's text; empty by default.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance in points by which the badge is moved; zero by default. Kept without effect.
   open var badgePositionAdjustment = UIOffset.zero
 
   var copied: UITabBarItemStateAppearance {

@@ -22,7 +22,7 @@
     placeholder = "Search"
   }
 
-  /// Another picture than the magnifying glass; nil puts that back.
+  /// Replaces the magnifying glass by a picture; nil restores it.
   func takeIcon(_ image: UIImage?) {
     guard let image else {
       leftView = glass
@@ -46,7 +46,7 @@
   }
 }
 
-/// A magnifying glass, drawn.
+/// A drawing of a magnifying glass.
 @MainActor final class SearchGlassView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
