@@ -18,9 +18,10 @@
 
   /// The characters that the key types; for arrows, function keys and the like the `UIKeyCommand.input…` constant.
   open var characters: String { typed }
-  /// The characters that it would type without modifiers other than Shift.
+  /// The characters that the key would type without modifiers other than Shift.
   open var charactersIgnoringModifiers: String { typedWithoutModifiers }
+  /// The modifier keys that are held.
   open var modifierFlags: UIKeyModifierFlags { flags }
-  /// The key's place on the keyboard, whatever its layout.
+  /// The position of the key on the keyboard, whatever its layout.
   open var keyCode: UIKeyboardHIDUsage { usage }
 }

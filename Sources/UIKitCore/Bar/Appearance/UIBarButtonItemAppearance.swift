@@ -4,7 +4,7 @@
   open private(set) var normal = UIBarButtonItemStateAppearance()
   /// The look of a pressed button. Kept without effect.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
-  /// The look of a disabled button. Kept without effect.
+  /// The look of a disabled button. Only the attributes of its title have an effect.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
   /// The look of a focused button. Kept without effect.
   open private(set) var focused = UIBarButtonItemStateAppearance()

@@ -1,8 +1,8 @@
 /// The look of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// Pictures above titles.
+  /// The look of items with the picture above the title.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  /// Pictures beside titles.
+  /// The look of items with the picture next to the title.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
   /// The look of items with a small picture next to the title. Kept without effect.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)

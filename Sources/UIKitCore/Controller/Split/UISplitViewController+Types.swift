@@ -38,7 +38,7 @@ extension UISplitViewController {
 
   /// The layout of the split view controller around a controller or view.
   public enum LayoutEnvironment: Int, Sendable {
-    /// There is no split view controller around it.
+    /// No split view controller contains the object.
     case none = 0
     /// The columns are side by side.
     case expanded = 1
