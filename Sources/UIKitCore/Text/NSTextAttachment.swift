@@ -48,8 +48,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// line.
   ///
   /// - Parameters:
-  /// - textContainer: nil in labels.
-  /// - lineFrag: as large as a line of the text's font.
+  ///   - textContainer: nil in labels.
+  ///   - lineFrag: as large as a line of the text's font.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

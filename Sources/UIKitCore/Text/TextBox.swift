@@ -75,8 +75,8 @@ struct TextBox {
     }
 
     /// - Parameters:
-    /// - line: the height of a line, in points.
-    /// - color: the text's colour, in which templates are drawn.
+    ///   - line: the height of a line, in points.
+    ///   - color: the text's colour, in which templates are drawn.
     private static func picture(
       _ attachment: NSTextAttachment, at index: Int, line: CGFloat, color: CGColor, in container: NSTextContainer?
     ) -> TextPicture? {

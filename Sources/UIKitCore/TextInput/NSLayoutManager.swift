@@ -45,9 +45,9 @@
   /// Called by the storage after an edit.
   ///
   /// - Parameters:
-  /// - editMask: whether characters, attributes or both changed.
-  /// - newCharRange: the part that changed, as it is now.
-  /// - delta: the number of UTF-16 units by which the text became longer.
+  ///   - editMask: whether characters, attributes or both changed.
+  ///   - newCharRange: the part that changed, as it is now.
+  ///   - delta: the number of UTF-16 units by which the text became longer.
   ///   - invalidatedCharRange: the same as `newCharRange`.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
