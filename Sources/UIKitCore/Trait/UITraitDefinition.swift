@@ -1,11 +1,14 @@
-/// Names a trait: one of the system's, or one of an app's own, which travels down the view tree as the system's do.
+/// The definition of a trait, of the system's or an app's own. An app's traits are inherited down the view tree like
+/// the system's.
 public protocol UITraitDefinition {
   associatedtype Value
-  /// The trait's value where none was set.
+  /// The value where none was set.
   static var defaultValue: Value { get }
-  /// Whether dynamic colours depend on it. False by default.
+  /// Whether dynamic colours depend on the trait; false by default.
   static var affectsColorAppearance: Bool { get }
+  /// A name for debugging; the type's name by default.
   static var name: String { get }
+  /// A name that is unique among traits; the type's full name by default.
   static var identifier: String { get }
 }
 
@@ -15,84 +18,116 @@ extension UITraitDefinition {
   public static var identifier: String { String(reflecting: Self.self) }
 }
 
+/// The type of a trait's definition.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait kept in a property of `UITraitCollection.Values`.
+/// A trait stored in a property of `UITraitCollection.Values`.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> { get }
 }
 
+/// The trait for the kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
+/// The trait for the light or dark style.
 public enum UITraitUserInterfaceStyle: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// Dynamic colours depend on the trait.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
+/// The trait for the reading direction.
 public enum UITraitLayoutDirection: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static var path: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
+/// The trait for the number of pixels per point.
 public enum UITraitDisplayScale: SystemTrait {
+  /// Not specified: 0.
   public static var defaultValue: CGFloat { 0 }
   static var path: WritableKeyPath<UITraitCollection.Values, CGFloat> { \.displayScale }
 }
 
+/// The trait for the screen's range of colours.
 public enum UITraitDisplayGamut: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UIDisplayGamut { .unspecified }
+  /// Dynamic colours depend on the trait.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<UITraitCollection.Values, UIDisplayGamut> { \.displayGamut }
 }
 
+/// The trait for the width's size class.
 public enum UITraitHorizontalSizeClass: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
+/// The trait for the height's size class.
 public enum UITraitVerticalSizeClass: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
+/// The trait for the ability to measure the force of touches.
 public enum UITraitForceTouchCapability: SystemTrait {
+  /// Not known.
   public static var defaultValue: UIForceTouchCapability { .unknown }
   static var path: WritableKeyPath<UITraitCollection.Values, UIForceTouchCapability> { \.forceTouchCapability }
 }
 
+/// The trait for the preferred text size.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static var path: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
+/// The trait for the preferred contrast.
 public enum UITraitAccessibilityContrast: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  /// Dynamic colours depend on the trait.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
+/// The trait for the level of the content.
 public enum UITraitUserInterfaceLevel: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// Dynamic colours depend on the trait.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
+/// The trait for the preferred weight of text.
 public enum UITraitLegibilityWeight: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
   static var path: WritableKeyPath<UITraitCollection.Values, UILegibilityWeight> { \.legibilityWeight }
 }
 
+/// The trait for the activity of the window.
 public enum UITraitActiveAppearance: SystemTrait {
+  /// Not specified.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+  /// Dynamic colours depend on the trait.
   public static var affectsColorAppearance: Bool { true }
   static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceActiveAppearance> { \.activeAppearance }
 }
 
-/// The system's traits, all of them.
+/// All of the system's traits.
 var systemTraits: [any SystemTrait.Type] {
   [
     UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
