@@ -33,8 +33,8 @@ import WindowServer
   // MARK: Views
 
   /// - Parameters:
-  /// - clip: the part of the window on which the view can draw.
-  /// - covers: opaque rectangles in front of the view, in the window's coordinates.
+  ///   - clip: the part of the window on which the view can draw.
+  ///   - covers: opaque rectangles in front of the view, in the window's coordinates.
   private mutating func visit(_ view: UIView, parent: Int, clip: CGRect, covers: [CGRect]) {
     guard Self.isShown(view), !view.accessibilityElementsHidden else { return }
     if view.isAccessibilityElement {

@@ -182,11 +182,11 @@ import WindowServer
     return true
   }
 
-  /// Makes all touches and keys be ignored, until `endIgnoringInteractionEvents()` was called as often.
+  /// Counts a request to ignore touches and keys. Without effect here: they are delivered.
   open func beginIgnoringInteractionEvents() { ignoreCount += 1 }
   /// Ends one call of `beginIgnoringInteractionEvents()`.
   open func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }
-  /// Whether touches and keys are ignored.
+  /// Whether there are more calls of `beginIgnoringInteractionEvents()` than ends of them.
   open var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
   private var ignoreCount = 0
 

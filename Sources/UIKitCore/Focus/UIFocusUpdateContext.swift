@@ -11,9 +11,14 @@
     super.init()
   }
 
+  /// The item that had the focus; nil for none.
   open var previouslyFocusedItem: (any UIFocusItem)? { previousItem }
+  /// The item that gets the focus; nil for none.
   open var nextFocusedItem: (any UIFocusItem)? { nextItem }
+  /// The item that had the focus, if it is a view.
   open var previouslyFocusedView: UIView? { previousItem as? UIView }
+  /// The item that gets the focus, if it is a view.
   open var nextFocusedView: UIView? { nextItem as? UIView }
+  /// The direction of the move; empty for one that no key caused.
   open var focusHeading: UIFocusHeading { heading }
 }

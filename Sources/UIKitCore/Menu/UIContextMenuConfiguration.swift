@@ -26,9 +26,9 @@
   /// Creates a configuration.
   ///
   /// - Parameters:
-  /// - identifier: the identity of the configuration; nil stands for a unique one.
-  /// - previewProvider: kept for source compatibility: menus here have no preview.
-  /// - actionProvider: returns the menu. It gets the system's suggestions, of which there are none here.
+  ///   - identifier: the identity of the configuration; nil stands for a unique one.
+  ///   - previewProvider: kept for source compatibility: menus here have no preview.
+  ///   - actionProvider: returns the menu. It gets the system's suggestions, of which there are none here.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
