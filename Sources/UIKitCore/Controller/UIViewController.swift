@@ -194,10 +194,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Traits
 
+  /// The traits of the controller: those of its view if it is loaded, or else its parent's, or else the screen's.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? parentReference?.traitCollection ?? UIScreen.detachedTraits
   }
 
+  /// Called after traits have changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The light or dark style of the controller's views; `.unspecified`, the default, follows the parent.
@@ -374,6 +376,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Sizes
 
+  /// Called before the view gets another size. The default passes it on to the children; overrides must call `super`.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childList {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -382,12 +385,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     presentation?.presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
 
+  /// Called before the controller gets other traits. The default passes it on to the children; overrides must call
+  /// `super`.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childList { child.willTransition(to: newCollection, with: coordinator) }
   }
 
+  /// Returns the size of a child's view when this one has `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -396,7 +402,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     return view.frame.size == own.bounds.size ? parentSize : view.frame.size
   }
 
+  /// Called after a child's preferred size has changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called after a child's size by constraints has changed. The default does nothing.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The coordinator of the transition that the controller or its container takes part in; nil outside one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -485,12 +493,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: Focus
 
+  /// The environments that should get the focus: the controller's view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
+  /// The environment that contains this one: the next responder.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// The object that provides the focusable items: the view, if it is loaded.
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+  /// The name of the group in which the items are; nil, the default, for that of the parent.
   open var focusGroupIdentifier: String?
+  /// Requests an update of the focus, if it is inside this controller.
   open func setNeedsFocusUpdate() { UIFocusSystem.setNeedsFocusUpdate(self) }
+  /// Performs a requested update of the focus at once.
   open func updateFocusIfNeeded() { UIFocusSystem.updateFocusIfNeeded(self) }
+  /// Returns whether the focus may move; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved from or to an item inside. The default does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }

@@ -31,6 +31,7 @@
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
+  /// Runs changes along with the transition in the container, and `completion` after it. Returns whether they will run.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -87,16 +87,27 @@
   public nonisolated static let inputDelete = "\u{7F}"
   /// The function key F1; the others follow.
   public nonisolated static let f1 = "UIKeyInputF1"
+  /// The function key F2.
   public nonisolated static let f2 = "UIKeyInputF2"
+  /// The function key F3.
   public nonisolated static let f3 = "UIKeyInputF3"
+  /// The function key F4.
   public nonisolated static let f4 = "UIKeyInputF4"
+  /// The function key F5.
   public nonisolated static let f5 = "UIKeyInputF5"
+  /// The function key F6.
   public nonisolated static let f6 = "UIKeyInputF6"
+  /// The function key F7.
   public nonisolated static let f7 = "UIKeyInputF7"
+  /// The function key F8.
   public nonisolated static let f8 = "UIKeyInputF8"
+  /// The function key F9.
   public nonisolated static let f9 = "UIKeyInputF9"
+  /// The function key F10.
   public nonisolated static let f10 = "UIKeyInputF10"
+  /// The function key F11.
   public nonisolated static let f11 = "UIKeyInputF11"
+  /// The function key F12.
   public nonisolated static let f12 = "UIKeyInputF12"
 
   /// Returns whether a pressed key is this command's. Caps Lock and the keypad make no difference.

@@ -9,6 +9,8 @@ public struct OutletSetter {
   let name: String
   private let set: @MainActor (NSObject, NSObject) -> Bool
 
+  /// Declares the setter of an outlet.
+  ///
   /// - Parameters:
   ///   - name: the outlet's name.
   ///   - set: sets the property.

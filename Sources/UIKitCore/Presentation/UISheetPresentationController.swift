@@ -244,6 +244,7 @@
   var maximumDetentValue: CGFloat { get }
 }
 
+/// An object that is notified of a sheet's changes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after the user has dragged the sheet to another height.

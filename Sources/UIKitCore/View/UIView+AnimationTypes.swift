@@ -21,7 +21,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the two views of a transition rather than removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Uses none of the options of the enclosing block.
+    /// Uses none of the options of the enclosing block. Without effect: only duration and curve are inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Speeds up at the start and slows down at the end: the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -92,7 +92,7 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Uses the block's own duration rather than that of the enclosing block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Uses none of the options of the enclosing block.
+    /// Uses none of the options of the enclosing block. Without effect: only duration and curve are inherited.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Interpolates linearly between keyframes: the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []

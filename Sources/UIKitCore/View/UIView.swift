@@ -111,6 +111,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { setCenter(newValue) }
   }
 
+  /// The affine part of the layer's transform, about its anchor point; the identity by default.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
     set {
@@ -137,6 +138,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   /// The outline that dynamic animators use for collisions with the view; see `UIDynamicItem`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline for collisions of the type `.path`, around the view's centre at zero.
   open var collisionBoundingPath: UIBezierPath {
     UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
   }
@@ -259,6 +261,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     constraintEngine?.layoutSubviews(of: self)
   }
 
+  /// Performs this view's part of the layout pass, which calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === backingLayer else { return }
     runLayoutPass()
@@ -570,16 +573,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     backingLayer.setNeedsDisplay(rect)
   }
 
+  /// Called when the layer's content must be updated.
   open func display(_ layer: CALayer) {
     displayBackingLayer()
   }
 
+  /// Draws the layer's content, which calls `draw(_:)`.
   open func draw(_ layer: CALayer, in context: CGContext) {
     drawBackingLayer(in: context)
   }
 
+  /// Called before the layer's content is drawn. The default does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
 
+  /// Returns the animation for a change of the layer in an animation block; outside one, an action without effect.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     UIViewAnimationContext.action(for: layer, key: event)
   }
@@ -618,18 +625,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   /// the box around it.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
 
+  /// Converts a point to the coordinates of a view or of the screen.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convertPoint(point, toSpace: coordinateSpace)
   }
 
+  /// Converts a point from the coordinates of a view or of the screen.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convertPoint(point, fromSpace: coordinateSpace)
   }
 
+  /// Converts a rectangle to the coordinates of a view or of the screen.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convertRect(rect, toSpace: coordinateSpace)
   }
 
+  /// Converts a rectangle from the coordinates of a view or of the screen.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convertRect(rect, fromSpace: coordinateSpace)
   }
@@ -678,24 +689,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Focus
 
+  /// Whether the view can have the focus; false by default.
   open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus.
   open var isFocused: Bool { UIFocusSystem.focusedItem(for: self) === self }
+  /// The name of the group in which the view is for the focus; nil, the default, for that of the parent.
   open var focusGroupIdentifier: String? {
     get { focusGroup }
     set { focusGroup = newValue }
   }
+  /// The environments that should get the focus: the subviews, in their order.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviewList }
+  /// The environment that contains this one: the next responder.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// The object that provides the focusable items: the view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The coordinates of the focusable items: those of the view.
   open var coordinateSpace: any UICoordinateSpace { self }
+  /// Returns the focusable items that intersect `rect`: the subviews. Linear in their number.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewList.filter { $0.frame.intersects(rect) } }
+  /// The look of the view with the focus; nil, the default, is none.
   open var focusEffect: UIFocusEffect?
+  /// The priority of the view when the focus enters its group; ignored by default.
   open var focusGroupPriority = UIFocusGroupPriority.ignored
+  /// Whether items behind the view can be focused through it; false by default. Without effect here.
   open var isTransparentFocusItem: Bool { false }
+  /// Called on tvOS before the focus moves away. Never called here.
   open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+  /// Requests an update of the focus, if it is inside this view.
   open func setNeedsFocusUpdate() { UIFocusSystem.setNeedsFocusUpdate(self) }
+  /// Performs a requested update of the focus at once.
   open func updateFocusIfNeeded() { UIFocusSystem.updateFocusIfNeeded(self) }
+  /// Returns whether the focus may move; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus has moved from or to an item inside. The default does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   /// The object's class, frame and layer.
@@ -706,6 +733,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Traits
 
+  /// The traits of the view: the overridden ones, and its superview's or controller's.
   open var traitCollection: UITraitCollection { currentTraits }
 
   /// The smallest text size for the view and those inside it; nil, the default, is no limit.
