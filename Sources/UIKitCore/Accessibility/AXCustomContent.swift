@@ -1,4 +1,6 @@
 /// An additional fact about an element, with a label and a value.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/accessibility/axcustomcontent).
 @preconcurrency @MainActor open class AXCustomContent: NSObject {
   /// When a fact is read out.
   public enum Importance: UInt, Sendable {
@@ -35,6 +37,8 @@
 }
 
 /// An element with additional facts.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/accessibility/axcustomcontentprovider).
 @preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
   /// The facts; nil for none.
   var accessibilityCustomContent: [AXCustomContent]! { get set }

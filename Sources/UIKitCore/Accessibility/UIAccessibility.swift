@@ -3,6 +3,8 @@ import WindowServer
 /// The state of assistive technology, and notifications to it.
 ///
 /// On Linux it is anything that listens on the accessibility bus (AT-SPI), such as the Orca screen reader.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibility).
 @preconcurrency @MainActor public enum UIAccessibility {
   /// A notification for `post(notification:argument:)`.
   public struct Notification: RawRepresentable, Hashable, Sendable {

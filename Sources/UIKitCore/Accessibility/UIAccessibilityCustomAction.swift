@@ -1,4 +1,6 @@
 /// An action of an element besides its activation, which assistive technology offers by name.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction).
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// A closure that performs an action, and returns whether it succeeded.
   public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool

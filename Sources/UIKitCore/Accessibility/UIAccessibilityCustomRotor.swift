@@ -1,6 +1,8 @@
 /// A kind of element in a view, such as links or errors, among which the user can move.
 ///
 /// Kept without effect: AT-SPI has no rotors.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor).
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   /// The direction of a rotor's search.
   public enum Direction: Int, Sendable {
@@ -58,6 +60,8 @@
 }
 
 /// The start of a rotor's search.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate).
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The present element.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
@@ -66,6 +70,8 @@
 }
 
 /// An element, or a range of its text, that a rotor has found.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult).
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element. It is not retained.
   open weak var targetElement: (any NSObjectProtocol)?

@@ -1,4 +1,6 @@
 /// An element on the screen that is not a view, such as a part of a view's drawing.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilityelement).
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// The view or element that contains this one. It is not retained.
   open weak var accessibilityContainer: AnyObject?

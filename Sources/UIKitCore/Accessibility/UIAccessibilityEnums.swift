@@ -1,4 +1,6 @@
 /// The kind of a container of elements.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype).
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// No particular kind.
   case none = 0
@@ -13,6 +15,8 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 }
 
 /// Whether the elements of a container are visited one by one.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle).
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic = 0
   /// One by one.
@@ -22,6 +26,8 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
 }
 
 /// The direction of `accessibilityScroll(_:)`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection).
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left = 2
@@ -34,6 +40,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 }
 
 /// The kind of text in an element.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitytextualcontext).
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

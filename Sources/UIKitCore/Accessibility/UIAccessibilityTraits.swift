@@ -1,4 +1,6 @@
 /// The behaviour of an element for assistive technology. Traits can be combined.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,4 +1,6 @@
 /// A button of an alert.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uialertaction).
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The meaning of an alert's button.
   public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }

@@ -1,4 +1,6 @@
 /// A message with buttons, in the middle of the window or, as an action sheet, at its bottom or in a popover.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uialertcontroller).
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The form of an alert.
   public enum Style: Int, Sendable { case actionSheet = 0, alert }
@@ -238,6 +240,8 @@
 }
 
 /// The severity of an alert.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uialertcontrollerseverity).
 public enum UIAlertControllerSeverity: Int, Sendable {
   /// Of no particular severity.
   case `default` = 0

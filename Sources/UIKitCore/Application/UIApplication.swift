@@ -1,6 +1,8 @@
 import WindowServer
 
 /// The running app, with its windows and its delegate.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiapplication).
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The state of an app.
   public enum State: Int, Sendable {

@@ -2,6 +2,8 @@ import WebDisplay
 import WindowServer
 
 /// An object that is notified of the app's life cycle. `@main` on its class starts the program.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window; nil for none.
   var window: UIWindow? { get set }

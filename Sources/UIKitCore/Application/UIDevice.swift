@@ -1,4 +1,6 @@
 /// The computer that the program runs on.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidevice).
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The computer.
   public static let current = UIDevice()

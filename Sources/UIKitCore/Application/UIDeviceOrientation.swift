@@ -1,4 +1,6 @@
 /// The orientation in which a device is held. It is unknown here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uideviceorientation).
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown
   /// Upright.

@@ -3,6 +3,8 @@ import WindowServer
 
 /// A store for copied items. The text of the general one is that of the desktop's clipboard; pictures, colours and data
 /// stay within the app.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipasteboard).
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,6 @@
 /// An instance of the app's interface: one on a desktop, or one for each viewer of a server of browsers.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscene).
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {
@@ -75,6 +77,8 @@
 }
 
 /// The identity of a scene.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscenesession).
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -101,6 +105,8 @@
 }
 
 /// The classes from which a scene is created.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisceneconfiguration).
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of the configuration; nil for none.
   open private(set) var name: String?
@@ -120,6 +126,8 @@
 }
 
 /// An object that is notified of a scene's life cycle.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscenedelegate).
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene was connected, to create its window.
   func scene(
@@ -148,6 +156,8 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with windows.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate).
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window; nil for none.
   var window: UIWindow? { get set }

@@ -1,4 +1,6 @@
 /// A scene with windows.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwindowscene).
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen of the scene: the main one, unless the scene was connected with its own.
   open internal(set) var screen: UIScreen = .main

@@ -1,6 +1,8 @@
 /// A file of an asset catalogue that is neither a colour nor a picture.
 ///
 /// Unchecked as classes that can be subclassed are: its values are constants.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsdataasset).
 open class NSDataAsset: NSObject, @unchecked Sendable {
   /// The name of the asset.
   public let name: String

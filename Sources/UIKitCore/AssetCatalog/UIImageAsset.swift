@@ -1,6 +1,8 @@
 /// The variants of a picture: for light and dark, for each scale.
 ///
 /// Safe to use from any thread.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimageasset).
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     var traits: UITraitCollection

@@ -1,4 +1,6 @@
 /// A button of a navigation bar or toolbar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The emphasis of a bar button.
   public enum Style: Int, Sendable {

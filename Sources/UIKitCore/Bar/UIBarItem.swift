@@ -1,4 +1,6 @@
 /// An item of a bar, with a title, a picture and a state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibaritem).
 @preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()

@@ -1,4 +1,6 @@
 /// The place of a bar on the screen.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarposition).
 public enum UIBarPosition: Int, Sendable {
   /// Not known.
   case any = 0
@@ -11,6 +13,8 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// The height of a bar. Bars have one height here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarmetrics).
 public enum UIBarMetrics: Int, Sendable {
   /// The usual height.
   case `default` = 0
@@ -23,6 +27,8 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// The style of a bar without an appearance.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarstyle).
 public enum UIBarStyle: Int, Sendable {
   /// A light or dark bar, by the interface's style.
   case `default` = 0
@@ -31,12 +37,16 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 /// A bar, which knows its place on the screen.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarpositioning).
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
   /// The place of the bar.
   var barPosition: UIBarPosition { get }
 }
 
 /// An object that decides the place of a bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarpositioningdelegate).
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Returns the place of a bar. Never called: bars have fixed places here.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,4 +1,6 @@
 /// A bar of buttons, at the bottom of the screen or inside an app's view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitoolbar).
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   private var itemList: [UIBarButtonItem] = []
   private var pieces: [(item: UIBarButtonItem, view: UIView?)] = []
@@ -143,4 +145,6 @@
 }
 
 /// The delegate of a toolbar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitoolbardelegate).
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

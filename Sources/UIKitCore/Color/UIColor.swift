@@ -1,6 +1,8 @@
 /// A colour, which is fixed or depends on traits.
 ///
 /// Unchecked as classes that can be subclassed are: a colour does not change after its creation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicolor).
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked because of the closure of dynamic colours, which any thread may call, as on iOS.
   enum Storage: @unchecked Sendable {

@@ -1,4 +1,6 @@
 /// A description of a background: colour, picture, corners, stroke.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: @preconcurrency Hashable {
   /// The way in which colours follow the state when the configuration is updated.
   enum Style: Hashable {

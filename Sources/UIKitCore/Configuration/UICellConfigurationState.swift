@@ -1,4 +1,6 @@
 /// The state of a cell, for its configurations.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct).
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState, @preconcurrency Hashable {
   /// The state of a cell in a drag.
   public enum DragState: Hashable, Sendable {

@@ -1,4 +1,6 @@
 /// A function that changes a colour, for example to a paler one for a pressed state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct).
 public struct UIConfigurationColorTransformer {
   /// The function.
   public let transform: (UIColor) -> UIColor

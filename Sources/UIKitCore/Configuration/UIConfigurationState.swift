@@ -1,4 +1,6 @@
 /// The circumstances to which a configuration is adapted.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiconfigurationstate-8d7pd).
 @preconcurrency @MainActor public protocol UIConfigurationState {
   /// Creates a state without any particular circumstances.
   init(traitCollection: UITraitCollection)
@@ -11,6 +13,8 @@
 }
 
 /// The key of a value that an app adds to a configuration state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey).
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

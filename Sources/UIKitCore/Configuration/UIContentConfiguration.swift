@@ -1,4 +1,6 @@
 /// A description of content, as a value, from which a view can be created.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5).
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Returns a new view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
@@ -8,6 +10,8 @@
 }
 
 /// A view created from a content configuration.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentview-5fh3z).
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The configuration that the view shows. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }

@@ -1,6 +1,8 @@
 import CoreGraphics
 
 /// The shadow of a configuration's background.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uishadowproperties-swift.struct).
 @preconcurrency @MainActor public struct UIShadowProperties: @preconcurrency Hashable {
   /// The colour of the shadow; black by default.
   public var color = UIColor.black

@@ -1,4 +1,6 @@
 /// The state of a view such as a header, for its configurations.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewconfigurationstate-swift.struct).
 @preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState, @preconcurrency Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection

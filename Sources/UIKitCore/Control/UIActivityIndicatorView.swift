@@ -1,4 +1,6 @@
 /// A turning wheel that shows that something is going on.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiactivityindicatorview).
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The size and colour of an activity indicator.
   public enum Style: Int, Sendable {

@@ -1,4 +1,6 @@
 /// A view that turns touches into events, for which actions can be registered.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontrol).
 @preconcurrency @MainActor open class UIControl: UIView {
   /// The events that actions are registered for; several may be combined.
   public struct Event: OptionSet, Hashable, Sendable {

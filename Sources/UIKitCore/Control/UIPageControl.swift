@@ -1,4 +1,6 @@
 /// A row of dots, one for each page, with that of the present page brighter.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipagecontrol).
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// The background of a page control.
   public enum BackgroundStyle: Int, Sendable {

@@ -1,4 +1,6 @@
 /// A bar that shows the progress of an operation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiprogressview).
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// The look of a progress view.
   public enum Style: Int, Sendable { case `default` = 0, bar }

@@ -1,4 +1,6 @@
 /// A row of segments of which one is selected.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The index that stands for no selected segment.
   public nonisolated static let noSegment = -1

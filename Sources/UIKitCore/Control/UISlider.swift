@@ -1,6 +1,8 @@
 import WindowServer
 
 /// A control for choosing a value by moving a thumb along a track.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uislider).
 @preconcurrency @MainActor open class UISlider: UIControl {
   static let thumbSide: CGFloat = 28
 

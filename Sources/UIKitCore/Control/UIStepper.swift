@@ -1,6 +1,8 @@
 import QuartzCore
 
 /// A control with two buttons that decrease and increase a value.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uistepper).
 @preconcurrency @MainActor open class UIStepper: UIControl {
   /// The size of the control in points, as on iOS.
   static let size = CGSize(width: 94, height: 32)

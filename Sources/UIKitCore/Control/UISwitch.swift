@@ -1,4 +1,6 @@
 /// A control that is on or off.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiswitch).
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// The size of the control in points, as on iOS.
   static let size = CGSize(width: 51, height: 31)

@@ -1,4 +1,6 @@
 /// An object with a size and traits that can contain others: a view controller.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentcontainer).
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size in points that the container would like to have.
   var preferredContentSize: CGSize { get }

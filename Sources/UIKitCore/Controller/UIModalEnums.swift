@@ -1,4 +1,6 @@
 /// The form in which a controller is presented.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimodalpresentationstyle).
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the window; the presenting controller's view is removed.
   case fullScreen = 0
@@ -23,6 +25,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// The animation of a presentation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimodaltransitionstyle).
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides the view in from the bottom.
   case coverVertical = 0
@@ -35,6 +39,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// The colour of a status bar's content. There is no status bar here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uistatusbarstyle).
 public enum UIStatusBarStyle: Int, Sendable {
   /// Dark or light content, by the interface's style.
   case `default` = 0
@@ -43,6 +49,8 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// The animation of a status bar's changes. There is no status bar here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uistatusbaranimation).
 public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0
   case fade = 1
@@ -50,6 +58,8 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 /// A set of interface orientations. Windows here do not turn.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask).
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -70,6 +80,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// The orientation of an interface. Windows here do not turn.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiinterfaceorientation).
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0

@@ -1,4 +1,6 @@
 /// A controller that shows the top controller of a stack, under a bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private(set) var stack: [UIViewController] = []
   /// The controller whose view is in the container.

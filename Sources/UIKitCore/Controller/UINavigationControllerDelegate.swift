@@ -1,4 +1,6 @@
 /// An object that is notified when a navigation controller shows another controller, and that provides transitions.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate).
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.
   func navigationController(

@@ -2,6 +2,8 @@
 ///
 /// Both transition styles scroll here. The neighbours of a page are read from the data source when the page has come to
 /// rest.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipageviewcontroller).
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// The animation of turning a page.
   public enum TransitionStyle: Int, Sendable {
@@ -296,6 +298,8 @@
 }
 
 /// An object that provides the pages of a page view controller.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource).
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns the page before another; nil at the first.
   func pageViewController(
@@ -317,6 +321,8 @@ extension UIPageViewControllerDataSource {
 }
 
 /// An object that is notified when pages are turned.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called when a swipe begins to turn to other pages.
   func pageViewController(

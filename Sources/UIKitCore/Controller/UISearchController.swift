@@ -1,6 +1,8 @@
 /// A controller of a search bar and of the results. In a navigation item the bar is below the title.
 ///
 /// While the search is active, the results controller, if there is one, covers the controller that is searched.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchcontroller).
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The controller that shows the results; nil if the searched controller does so itself.
   open private(set) var searchResultsController: UIViewController?
@@ -186,12 +188,16 @@ extension UIResponder {
 }
 
 /// An object that updates the results for the contents of a search bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchresultsupdating).
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the text, the scope or `isActive` has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// An object that is notified when a search starts and ends.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate).
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before a search becomes active.
   func willPresentSearchController(_ searchController: UISearchController)

@@ -1,4 +1,6 @@
 /// A controller that shows one of several controllers, chosen in a bar of tabs.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private var list: [UIViewController] = []
   private var shown: UIViewController?
@@ -176,6 +178,8 @@
 }
 
 /// An object that decides which tabs can be selected, and that is notified of selections.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate).
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether a tab may be selected by the user; true by default.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -2,6 +2,8 @@
 ///
 /// Appearance follows the view's window: `viewWillAppear` runs before the view gets one, `viewIsAppearing` and
 /// `viewDidAppear` in the next frame (facts 15.2, 15.3).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer,
   UIFocusEnvironment, UIAppearanceContainer

@@ -1,5 +1,7 @@
 /// A view registered for previews of controllers by a firm press. No pointer or screen here reports such presses, so
 /// the delegate is never called.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewing).
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
   /// A recogniser that others can require to fail. It never recognises anything.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
@@ -12,6 +14,8 @@
 }
 
 /// An object that provides the controllers to preview.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontrollerpreviewingdelegate).
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   /// Would return the controller to preview at a point; nil for none. Never called here.
   func previewingContext(

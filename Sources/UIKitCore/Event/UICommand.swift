@@ -1,4 +1,6 @@
 /// A menu element that calls a method of a responder.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicommand).
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   let commandProperties: Any?
   let commandAction: Selector?
@@ -51,6 +53,8 @@
 }
 
 /// A variant of a command while a modifier is held.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicommandalternate).
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The title of the variant.
   public let title: String

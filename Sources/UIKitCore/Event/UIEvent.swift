@@ -1,6 +1,8 @@
 import WindowServer
 
 /// An action of the user, with the touches or keys that belong to it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uievent).
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Sendable {

@@ -1,4 +1,6 @@
 /// A key press.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikey).
 @preconcurrency @MainActor open class UIKey: NSObject {
   let typed: String
   let typedWithoutModifiers: String

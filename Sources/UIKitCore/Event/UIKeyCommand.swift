@@ -2,6 +2,8 @@
 ///
 /// The method is called on the responder chain, starting at the first responder. `UIKeyCommand+Closures.swift` adds
 /// commands with a closure.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeycommand).
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   let commandInput: String?
   let commandModifiers: UIKeyModifierFlags

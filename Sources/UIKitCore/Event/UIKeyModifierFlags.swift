@@ -1,6 +1,8 @@
 import WindowServer
 
 /// The modifier keys held during an event.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeymodifierflags).
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public var rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,4 +1,6 @@
 /// A key by its position on the keyboard: the usage numbers of page 7 of the USB HID Usage Tables.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyboardhidusage).
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 0x01
   case keyboardPOSTFail = 0x02

@@ -1,4 +1,6 @@
 /// A key, or another button that is not a touch, from going down to its release.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipress).
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The stage of a press.
   public enum Phase: Int, Sendable {

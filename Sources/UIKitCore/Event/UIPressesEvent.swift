@@ -1,4 +1,6 @@
 /// An event of keys that go down or up.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipressesevent).
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   var presses: Set<UIPress> = []
   /// The key that caused the event.

@@ -1,6 +1,8 @@
 /// A finger, a pen or a held mouse button, from touching to lifting.
 ///
 /// The same object represents the touch all the time; its properties change.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitouch).
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The stage of a touch.
   public enum Phase: Int, Sendable {

@@ -1,4 +1,6 @@
 /// A generator of haptic feedback. The devices that this runs on have no motor, so it does nothing, as on an iPad.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifeedbackgenerator).
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
 

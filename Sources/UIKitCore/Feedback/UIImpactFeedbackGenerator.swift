@@ -1,4 +1,6 @@
 /// Feedback for objects that collide; see `UIFeedbackGenerator`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator).
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of collision.
   public enum FeedbackStyle: Int, Sendable {

@@ -1,4 +1,6 @@
 /// Feedback for the end of a task; see `UIFeedbackGenerator`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator).
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of the task.
   public enum FeedbackType: Int, Sendable {

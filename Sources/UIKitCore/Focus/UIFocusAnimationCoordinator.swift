@@ -1,10 +1,14 @@
 /// The facts about an animation that runs along with a move of the focus.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusanimationcontext).
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
   /// The duration in seconds.
   var duration: TimeInterval { get }
 }
 
 /// Collects animations that run along with a move of the focus.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator).
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   /// The duration in seconds of focusing and of losing focus.
   static let focusDuration: TimeInterval = 0.12

@@ -1,4 +1,6 @@
 /// A branch of the tree in which the focus moves: a view, a view controller, a window.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusenvironment).
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The environments that should get the focus when it moves here, the preferred one first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }

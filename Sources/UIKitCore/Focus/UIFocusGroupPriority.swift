@@ -1,4 +1,6 @@
 /// The priority of an item when the focus enters its group.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusgrouppriority).
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

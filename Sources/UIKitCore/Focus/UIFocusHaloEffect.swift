@@ -1,4 +1,6 @@
 /// A halo around the focused item.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocushaloeffect).
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
   /// The position of a halo in relation to its shape.
   public enum Position: Int, Sendable {

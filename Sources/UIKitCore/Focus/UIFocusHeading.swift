@@ -1,4 +1,6 @@
 /// The direction of a move of the focus.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusheading).
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,6 @@
 /// An object that can have the focus.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusitem).
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether the item can have the focus at present.
   var canBecomeFocused: Bool { get }

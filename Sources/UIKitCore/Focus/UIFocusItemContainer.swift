@@ -1,4 +1,6 @@
 /// An object that provides focusable items by their position.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusitemcontainer).
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
   /// The coordinates of the items' frames and of requested rectangles.
   var coordinateSpace: any UICoordinateSpace { get }
@@ -7,6 +9,8 @@
 }
 
 /// A container whose items scroll.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusitemscrollablecontainer).
 @preconcurrency @MainActor public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
   /// The point of the content at the top left corner.
   var contentOffset: CGPoint { get set }

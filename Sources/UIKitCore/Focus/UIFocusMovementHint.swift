@@ -1,4 +1,6 @@
 /// The direction of an expected move of the focus, for items that lean towards it. None is reported here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusmovementhint).
 @preconcurrency @MainActor open class UIFocusMovementHint: NSObject {
   /// The direction of the move.
   open private(set) var movementDirection = CGVector.zero

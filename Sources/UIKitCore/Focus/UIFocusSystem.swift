@@ -1,6 +1,8 @@
 import QuartzCore
 
 /// Keeps the focused item of a window, and moves the focus.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocussystem).
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
   /// Posted after the focus has moved.
   public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")

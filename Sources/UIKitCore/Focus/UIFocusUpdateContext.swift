@@ -1,4 +1,6 @@
 /// A move of the focus.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifocusupdatecontext).
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   let previousItem: (any UIFocusItem)?
   let nextItem: (any UIFocusItem)?

@@ -3,6 +3,8 @@
 /// The system font is the desktop's sans serif. Apple's weights from −1 to 1 become CSS's hundreds.
 ///
 /// Unchecked as classes that can be subclassed are: a font does not change after its creation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifont).
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The weight of a font, from −1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {

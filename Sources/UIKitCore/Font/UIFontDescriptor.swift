@@ -1,6 +1,8 @@
 /// A description of a font, from which fonts can be created.
 ///
 /// Unchecked as classes that can be subclassed are: a descriptor does not change after its creation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifontdescriptor).
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Traits of a font's look.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {

@@ -1,6 +1,8 @@
 /// Scales sizes and fonts with the user's preferred text size, as a text style is scaled.
 ///
 /// Unchecked as classes that can be subclassed are: it consists of constants.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uifontmetrics).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Scales as body text does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

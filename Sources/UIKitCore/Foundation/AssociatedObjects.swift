@@ -1,4 +1,6 @@
 /// The way in which an associated object is kept; see `objc_setAssociatedObject`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/objectivec/objc_associationpolicy).
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt
 

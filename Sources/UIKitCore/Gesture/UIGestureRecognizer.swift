@@ -3,6 +3,8 @@
 /// Recognisers get touches before views do. A recogniser starts in `.possible`. A discrete one ends in `.ended` or
 /// `.failed`; a continuous one goes through `.began` and `.changed` to `.ended` or `.cancelled`. When its touches have
 /// ended it is `reset()` and starts again. `GestureEnvironment` decides between recognisers of the same touches.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The stage of recognition.
   public enum State: Int, Sendable {

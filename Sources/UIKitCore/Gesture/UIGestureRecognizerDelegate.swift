@@ -1,4 +1,6 @@
 /// An object that decides when a recogniser may begin, together with which others, and for which touches.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether the recogniser may leave `.possible`; true by default. With false it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

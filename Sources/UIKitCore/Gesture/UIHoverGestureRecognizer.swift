@@ -1,4 +1,6 @@
 /// Follows the pointer while it is over the view without a pressed button.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uihovergesturerecognizer).
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var pointer: CGPoint?
 

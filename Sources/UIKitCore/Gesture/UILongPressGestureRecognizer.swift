@@ -1,6 +1,8 @@
 import QuartzCore
 
 /// Recognises a long press. It is continuous: it begins after the duration and changes as the touches move.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer).
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press; 0 by default.
   open var numberOfTapsRequired = 0

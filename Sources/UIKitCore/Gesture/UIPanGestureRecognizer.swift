@@ -4,6 +4,8 @@ import Motion
 ///
 /// It begins when the touches have moved by more than 10 points, a distance that is not part of the translation (facts
 /// 11.1).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipangesturerecognizer).
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance in points that touches move before the drag begins (facts 11.1).
   package static let slop: CGFloat = 10

@@ -1,4 +1,6 @@
 /// Recognises two fingers moving apart or together, a pinch on a touchpad, and Control with a wheel.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer).
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The change of the fingers' distance in points before the pinch begins.
   static let slop: CGFloat = 8

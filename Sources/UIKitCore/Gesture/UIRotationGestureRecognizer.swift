@@ -1,4 +1,6 @@
 /// Recognises two fingers that rotate about each other.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer).
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The distance in points that a finger moves along the circle before the rotation begins.
   static let slop: CGFloat = 8

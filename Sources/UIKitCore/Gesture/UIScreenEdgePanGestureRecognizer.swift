@@ -1,4 +1,6 @@
 /// Recognises dragging that starts at an edge of the window.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer).
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The largest distance in points from the edge at which the touch may begin.
   static let edgeWidth: CGFloat = 20

@@ -1,4 +1,6 @@
 /// The kinds of scrolling devices for a pan.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscrolltypemask).
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public var rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,4 +1,6 @@
 /// Recognises a quick movement in one direction.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer).
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe. A recogniser can allow several.
   public struct Direction: OptionSet, Hashable, Sendable {

@@ -1,6 +1,8 @@
 import QuartzCore
 
 /// Recognises one or more short touches in one place.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer).
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The distance in points that a finger may move in a tap.
   static let allowableMovement: CGFloat = 45

@@ -1,6 +1,8 @@
 /// A path of lines and curves, which can be drawn into the current context.
 ///
 /// Unchecked as on iOS: a shared path must not be changed.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibezierpath).
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private var path = CGMutablePath()
 

@@ -1,4 +1,6 @@
 /// The format of a renderer's bitmap.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
 open class UIGraphicsImageRendererFormat: NSObject {
   public enum Range: Int, Sendable {
     case unspecified = -1
@@ -39,6 +41,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// Draws images into bitmaps.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
 open class UIGraphicsImageRenderer: NSObject {
   /// The format of the bitmaps.
   open private(set) var format: UIGraphicsImageRendererFormat
@@ -96,6 +100,8 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// The context of an image renderer.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
 open class UIGraphicsImageRendererContext: NSObject {
   /// The Core Graphics context of the bitmap.
   open private(set) var cgContext: CGContext

@@ -1,6 +1,8 @@
 /// A picture with a size in points, consisting of pixels or of drawing commands.
 ///
 /// It cannot be changed, and can be shared between threads.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimage).
 open class UIImage: NSObject, @unchecked Sendable {
   /// Whether an image is drawn in its own colours.
   public enum RenderingMode: Int, Sendable {

@@ -1,4 +1,6 @@
 /// A view that shows an image.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiimageview).
 @preconcurrency @MainActor open class UIImageView: UIView {
   open override class var drawsItself: Bool { false }
   private var frameTimer: (any PacerTimer)?

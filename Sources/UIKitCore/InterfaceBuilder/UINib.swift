@@ -1,4 +1,6 @@
 /// Views and other objects from a `.xib` file as saved by Interface Builder. Each instance is created anew.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinib).
 @preconcurrency @MainActor open class UINib: NSObject {
   /// A key of the options for creating the objects.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

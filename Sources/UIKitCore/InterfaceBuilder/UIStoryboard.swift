@@ -1,4 +1,6 @@
 /// Scenes with controllers and their views, from a `.storyboard` file as saved by Interface Builder.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uistoryboard).
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let document: InterfaceDocument
   let bundle: Bundle

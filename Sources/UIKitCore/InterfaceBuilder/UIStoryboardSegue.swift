@@ -1,4 +1,6 @@
 /// A transition from one controller of a storyboard to another, as passed to `prepare(for:sender:)`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uistoryboardsegue).
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the segue; nil for none.
   open private(set) var identifier: String?

@@ -1,4 +1,6 @@
 /// An action with a title and a picture, for a menu entry or a control.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaction).
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,6 @@
 /// The menu of a context menu interaction.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration).
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// A closure that returns the controller of a preview. Never called: menus here have no preview.
   public typealias ContentPreviewProvider = @MainActor () -> UIViewController?

@@ -1,4 +1,6 @@
 /// Shows a menu for a view after a long press or a secondary click.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontextmenuinteraction).
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The look of an open menu.
   public enum Appearance: Int, Sendable {
@@ -95,6 +97,8 @@
 }
 
 /// An object that runs additional changes when a context menu appears or disappears.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating).
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview; nil for none.
   var previewViewController: UIViewController? { get }
@@ -105,6 +109,8 @@
 }
 
 /// The animation after the preview of a context menu was chosen. Menus here have no preview.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle).
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// The preview fades away.
   case dismiss = 0
@@ -113,12 +119,16 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// An object that runs additional changes when a preview was chosen. None is ever created: menus here have no preview.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating).
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// The animation of the choice.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 /// An object that provides context menus. Animators are nil here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate).
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu for a point of the interaction's view; nil for none.
   func contextMenuInteraction(

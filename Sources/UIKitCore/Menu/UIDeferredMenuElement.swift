@@ -1,4 +1,6 @@
 /// A placeholder for elements that are created when the menu is shown.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uideferredmenuelement).
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   /// A closure that creates the elements, and passes them to its argument.
   public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void

@@ -1,4 +1,6 @@
 /// Shows an edit menu at a point of its view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uieditmenuinteraction).
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The view that the interaction is attached to; nil for none.
   open private(set) weak var view: UIView?
@@ -72,6 +74,8 @@
 }
 
 /// The identity and position of an edit menu.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uieditmenuconfiguration).
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   /// The identity of the menu.
   public let identifier: AnyHashable
@@ -89,12 +93,16 @@
 }
 
 /// The direction of an edit menu's arrow. Menus here have no arrows.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uieditmenuarrowdirection).
 public enum UIEditMenuArrowDirection: Int, Sendable {
   case automatic = 0
   case up, down, left, right
 }
 
 /// An object that runs additional changes along with an edit menu's animation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uieditmenuinteractionanimating).
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Adds changes that are animated along.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -103,6 +111,8 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 }
 
 /// An object that can change an edit menu.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate).
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu to show; nil, the default, for the suggested actions.
   func editMenuInteraction(

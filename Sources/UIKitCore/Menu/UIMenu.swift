@@ -1,4 +1,6 @@
 /// A list of menu elements, which is itself an element: a submenu or, with `.displayInline`, a section.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimenu).
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The options of a menu.
   public struct Options: OptionSet, Hashable, Sendable {

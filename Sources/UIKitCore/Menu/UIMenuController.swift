@@ -1,5 +1,7 @@
 /// The edit menu of the window: actions such as cut, copy and paste that the responder chain can perform, and the app's
 /// own entries. Superseded by `UIEditMenuInteraction`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimenucontroller).
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// The direction of the menu's arrow. Menus here have no arrows.
   public enum ArrowDirection: Int, Sendable {
@@ -86,6 +88,8 @@
 }
 
 /// An entry of the app's own in `UIMenuController`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimenuitem).
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   /// The title of the entry.
   open var title: String

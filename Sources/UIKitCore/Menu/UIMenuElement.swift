@@ -1,4 +1,6 @@
 /// An element of a menu.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimenuelement).
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// The mark beside an element's title.
   public enum State: Int, Sendable {

@@ -1,4 +1,6 @@
 /// The look of a view that is lifted out of its place. Used by drags; menus here have no preview.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipreviewparameters).
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   /// The visible part of the view, in its coordinates; nil, the default, for all of it.
   open var visiblePath: UIBezierPath?

@@ -1,6 +1,8 @@
 import CoreGraphics
 
 /// The place where a lifted view is shown.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipreviewtarget).
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   /// The view in whose coordinates the place is.
   public let container: UIView

@@ -1,6 +1,8 @@
 import CoreGraphics
 
 /// A view that is lifted out of its place, with its look and its new place. Used by drags; menus here have no preview.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitargetedpreview).
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// The view.
   public let view: UIView

@@ -1,4 +1,6 @@
 /// A control for choosing a date, a time or a duration, on wheels or with a button that opens them.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatepicker).
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// The values that a date picker shows.
   public enum Mode: Int, Sendable {
@@ -190,6 +192,8 @@
 }
 
 /// The look of a date picker.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatepickerstyle).
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   /// Wheels.

@@ -1,4 +1,6 @@
 /// A view with wheels, of which each selects one of its rows.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipickerview).
 @preconcurrency @MainActor open class UIPickerView: UIView {
   /// The height in points, as on iOS.
   static let height: CGFloat = 216
@@ -183,6 +185,8 @@
 }
 
 /// An object that provides the numbers of a picker's wheels and rows.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipickerviewdatasource).
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -191,6 +195,8 @@
 }
 
 /// An object that provides the content of rows and is notified of selections. All methods are optional.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipickerviewdelegate).
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the title of a row; nil, the default, for none.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -211,6 +217,8 @@
 }
 
 /// An object that describes the wheels to assistive technology. All methods are optional.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipickerviewaccessibilitydelegate).
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   /// Returns the label of a wheel; nil, the default, for none.
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?

@@ -1,5 +1,7 @@
 /// An object that decides how a presentation adapts to narrow windows and whether a sheet may be dismissed, and that is
 /// notified of it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate).
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style that replaces a popover in a window of compact width; `.none` keeps the popover. A sheet by
   /// default.

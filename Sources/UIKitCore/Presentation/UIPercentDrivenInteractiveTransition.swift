@@ -4,6 +4,8 @@ import QuartzCore
 ///
 /// The clock of the transition's container is stopped meanwhile. So animations of layers in it are held, but timers of
 /// the animator's own are not.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning

@@ -1,4 +1,6 @@
 /// A set of directions in which a popover's arrow can point.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipopoverarrowdirection).
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,6 +19,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// An object that a popover can point at: a view or a bar button.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem).
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// Returns the item's rectangle in `referenceView`; null if it is not shown.
   func frame(in referenceView: UIView) -> CGRect
@@ -34,6 +38,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 }
 
 /// Presents a controller in a panel with an arrow.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   private let panel = PopoverPanel(frame: .zero)
   /// The distance in points between the panel and the window's edges.
@@ -265,6 +271,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 }
 
 /// An object that decides about a popover's position and dismissal, and that is notified of them.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is shown, to set its source.

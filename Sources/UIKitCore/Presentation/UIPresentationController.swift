@@ -1,4 +1,6 @@
 /// Presents a controller over another: lays out its view, dims the window behind it, and removes it again.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipresentationcontroller).
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that presents.
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }

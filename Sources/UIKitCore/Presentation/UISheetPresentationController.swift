@@ -1,5 +1,7 @@
 /// Presents a sheet, which in narrow windows comes from the bottom, has one of several heights, and can be dragged
 /// away.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller).
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A closure with changes to animate.
   public typealias Animations = @MainActor () -> Void
@@ -237,6 +239,10 @@
 }
 
 /// The circumstances in which a detent's height is computed.
+///
+/// See [Apple's page][page].
+///
+/// [page]: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
@@ -245,6 +251,8 @@
 }
 
 /// An object that is notified of a sheet's changes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after the user has dragged the sheet to another height.

@@ -1,4 +1,6 @@
 /// The role of a controller in a transition.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey).
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,6 +11,8 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 }
 
 /// The role of a view in a transition.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitransitioncontextviewkey).
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,6 +23,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// The context of a transition, for its animator.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning).
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that contains the views of the transition. The incoming view is in it already; adding it again has no
   /// effect.
@@ -55,6 +61,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// An object that animates a transition between controllers.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning).
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval

@@ -1,5 +1,7 @@
 /// An object that provides the means of a presentation: a presentation controller for the style `.custom`, and
 /// animators for any style.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate).
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the animator of a presentation; nil, the default, for the usual one.
   func animationController(

@@ -1,4 +1,6 @@
 /// An object that handles events: views, windows, view controllers and the application, linked by `next`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiresponder).
 @preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   public override init() {
     super.init()
@@ -386,6 +388,8 @@
 }
 
 /// The edit commands that a responder can handle.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions).
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)

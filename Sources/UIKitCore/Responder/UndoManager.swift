@@ -1,4 +1,6 @@
 /// Records how changes are undone. Foundation on Linux has no such class.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/undomanager).
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Action {
     weak var target: AnyObject?

@@ -1,4 +1,6 @@
 /// A spinner above a scroll view's content, which starts a refresh when the content is pulled down far enough.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uirefreshcontrol).
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The height in points that the control takes while it refreshes.
   static let height: CGFloat = 60

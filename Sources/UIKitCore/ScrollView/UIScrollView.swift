@@ -2,6 +2,8 @@
 ///
 /// Its offset is the origin of its bounds. Every change of the offset is one of `bounds`, between
 /// `willChangeBounds(to:cause:)` and `didChangeBounds(from:cause:)`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscrollview).
 @preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// The driver of motion without a finger.
   package lazy var driver = ScrollDriver(scrollView: self)

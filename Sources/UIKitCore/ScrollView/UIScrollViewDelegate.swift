@@ -1,6 +1,8 @@
 /// An object that is notified of a scroll view's changes, and that provides the view to zoom.
 ///
 /// Any object can be a delegate: test cases often are, and on Linux `XCTestCase` is not an `NSObject`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate).
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the offset has changed for any reason except a direct change of `bounds` (facts 3.1).
   func scrollViewDidScroll(_ scrollView: UIScrollView)

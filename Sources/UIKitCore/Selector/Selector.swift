@@ -6,6 +6,8 @@
 ///
 /// A selector created from a name alone finds methods that the receiver declares by `@Action`, those of a
 /// `SelectorTable`, and the methods of UIKit that storyboards commonly use.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/objectivec/selector).
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   /// The name as Objective-C spells it, with a colon for each parameter.
   public let name: String

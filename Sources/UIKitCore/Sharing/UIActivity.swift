@@ -1,4 +1,6 @@
 /// An action on shared items.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiactivity).
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// The identity of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,6 @@
 /// Offers actions on shared items: copying, opening, and the app's own activities.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller).
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// A closure that is called at the end, with the chosen activity, whether it was completed, the returned items, and
   /// an error.

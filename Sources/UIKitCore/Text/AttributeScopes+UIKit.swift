@@ -252,6 +252,10 @@ extension AttributedString {
 }
 
 /// A function that changes text attributes, for example those of a configuration's title.
+///
+/// See [Apple's page][page].
+///
+/// [page]: https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct
 public struct UIConfigurationTextAttributesTransformer {
   /// The function.
   public let transform: (AttributeContainer) -> AttributeContainer

@@ -46,6 +46,8 @@ extension NSAttributedString.Key {
 /// A shadow behind text. Kept without effect: text is drawn without it.
 ///
 /// Unchecked as on iOS: a shared shadow must not be changed.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsshadow).
 open class NSShadow: NSObject, @unchecked Sendable {
   private let mark = CoreFoundationMark()
   /// The distance of the shadow in points; zero by default.

@@ -1,6 +1,8 @@
 /// A paragraph style that can be changed.
 ///
 /// Unchecked as on iOS: a shared style must not be changed.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle).
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
@@ -95,6 +97,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 /// A tab stop of a paragraph. Kept without effect on drawing.
 ///
 /// Unchecked as classes that can be subclassed are: a tab stop does not change after its creation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstexttab).
 open class NSTextTab: NSObject, @unchecked Sendable {
   /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {

@@ -4,6 +4,8 @@
 /// line spacing and direction. The other values are kept without effect.
 ///
 /// Unchecked as classes that can be subclassed are: only the mutable subclass can be changed.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
 
   /// The rules for breaking lines, besides the mode.

@@ -1,6 +1,8 @@
 /// A picture in an attributed text, in place of the character U+FFFC.
 ///
 /// Unchecked as on iOS: it belongs to the thread that creates the text, and must not be changed once threads share it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextattachment).
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = CoreFoundationMark()
 

@@ -1,4 +1,6 @@
 /// The horizontal alignment of text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextalignment).
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -10,6 +12,8 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// The way of breaking lines, or of cutting text that is too long.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslinebreakmode).
 public enum NSLineBreakMode: Int, Sendable {
   /// Breaks lines between words.
   case byWordWrapping = 0
@@ -26,6 +30,8 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The direction in which text runs.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nswritingdirection).
 public enum NSWritingDirection: Int, Sendable {
   /// The direction of the text's first strong character.
   case natural = -1
@@ -34,6 +40,8 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// The style of a line below or through text. Single, thick and double lines are drawn; patterns are not.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsunderlinestyle).
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -56,6 +64,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// The vertical position of text that is shrunk.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibaselineadjustment).
 public enum UIBaselineAdjustment: Int, Sendable {
   /// At the baseline of text of the full size.
   case alignBaselines = 0
@@ -66,6 +76,8 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 /// The options for drawing and measuring text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions).
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -80,6 +92,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// The result of drawing text. Its scale is without effect: text does not shrink when drawn with it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsstringdrawingcontext).
 open class NSStringDrawingContext: NSObject {
   /// The smallest factor by which text may be shrunk. Kept without effect.
   open var minimumScaleFactor: CGFloat = 0

@@ -1,6 +1,8 @@
 /// A view that shows text.
 ///
 /// The drawing is kept, so setting the same text again costs nothing, and measuring for the same width is done once.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilabel).
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content = NSAttributedString(string: "")
   private var plainText: String?

@@ -2,6 +2,8 @@
 ///
 /// A glyph is a UTF-16 unit of the text here, and only the first container is filled. Nothing is kept: the layers below
 /// keep layouts by content, so a repeated query is cheap, apart from a pass over the text's attributes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutmanager).
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   /// The text. It is set by the storage that the manager is added to, and not retained.
   open weak var textStorage: NSTextStorage?

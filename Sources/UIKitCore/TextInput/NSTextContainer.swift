@@ -1,4 +1,6 @@
 /// The area in which a text view lays out its text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextcontainer).
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   /// Called when a property has changed.
   final var onChange: (() -> Void)?

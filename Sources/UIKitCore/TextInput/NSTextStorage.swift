@@ -2,6 +2,8 @@
 ///
 /// The delegate and the layout managers are notified of each edit, or of all edits between `beginEditing()` and
 /// `endEditing()` together.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextstorage).
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of change that an edit makes.
   public struct EditActions: OptionSet, Hashable, Sendable {
@@ -157,6 +159,8 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 /// An object that is notified of the edits of a text storage. All methods are optional.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextstoragedelegate).
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called before layout managers are notified of an edit. The text may still be changed.
   func textStorage(

@@ -1,5 +1,7 @@
 /// The kinds of data that become links in a text view that cannot be edited. Only web and mail addresses (`link`) are
 /// detected here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

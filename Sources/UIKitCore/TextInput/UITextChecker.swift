@@ -2,6 +2,8 @@ import Foundation
 
 /// Finds misspelt words and suggests corrections, with the desktop's dictionaries (Enchant). If they are not installed,
 /// there are no languages and no word is misspelt.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextchecker).
 @preconcurrency @MainActor open class UITextChecker: NSObject {
   private static var learned: Set<String> = []
   private var ignored: Set<String> = []

@@ -4,6 +4,8 @@ import WindowServer
 ///
 /// The field draws itself. While it is edited, the window's own text widget covers it, so that input methods,
 /// selection, undo and the clipboard are those of the desktop.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextfield).
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// The line and surface around a text field.
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }

@@ -1,5 +1,7 @@
 /// An object that controls the editing of a text field, and is notified of it. All methods are optional; missing ones
 /// return true.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextfielddelegate).
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -1,4 +1,6 @@
 /// A text that can be read and changed by ranges. Positions are in UTF-16 units.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinput).
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// The selection, or the caret if it is empty; nil for none.
   var selectedTextRange: UITextRange? { get set }

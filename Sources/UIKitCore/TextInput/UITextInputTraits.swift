@@ -1,17 +1,31 @@
 /// The capitalisation of typed text. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype).
 public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words, sentences, allCharacters }
 /// Whether typed text is corrected automatically. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextautocorrectiontype).
 public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, yes }
 /// Whether the spelling of typed text is checked. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextspellcheckingtype).
 public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
 /// Whether straight quotation marks become typographic ones. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextsmartquotestype).
 public enum UITextSmartQuotesType: Int, Sendable { case `default` = 0, no, yes }
 /// Whether hyphens become dashes. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextsmartdashestype).
 public enum UITextSmartDashesType: Int, Sendable { case `default` = 0, no, yes }
 /// Whether spaces around pasted text are adjusted. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype).
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no, yes }
 
 /// The purpose of a field, passed to a desktop's input method as a hint. There is no on-screen keyboard.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyboardtype).
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -30,6 +44,8 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 /// The look of an on-screen keyboard, which does not exist here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyboardappearance).
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark = 1
@@ -39,6 +55,8 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 /// The label of Return on an on-screen keyboard, which does not exist here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uireturnkeytype).
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1
@@ -55,6 +73,8 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 /// The meaning of a text, for completion by the system. Kept without effect here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextcontenttype).
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -86,6 +106,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// The ways in which text is entered into an object. All properties are optional on iOS; the defaults here replace
 /// missing ones.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextinputtraits).
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// The automatic capitalisation; of sentences by default.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -108,6 +130,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// An object that receives typed text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyinput).
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text.
   var hasText: Bool { get }

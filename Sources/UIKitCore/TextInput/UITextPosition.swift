@@ -1,4 +1,6 @@
 /// A position between two UTF-16 units of a text. One from a selection is never inside a Character.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextposition).
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   /// The distance from the beginning in UTF-16 units.
   let offset: Int

@@ -1,4 +1,6 @@
 /// A range of a text, or a caret if it is empty.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextrange).
 @preconcurrency @MainActor open class UITextRange: NSObject {
   /// The position of the start.
   open private(set) var start: UITextPosition

@@ -6,6 +6,8 @@ import WindowServer
 /// that input methods, selection, undo and the clipboard are those of the desktop.
 ///
 /// A text view that does not scroll has its text's height as intrinsic height, so that it sizes cells with Auto Layout.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextview).
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// Posted when editing has begun; the object is the view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(

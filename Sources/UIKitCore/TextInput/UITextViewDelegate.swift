@@ -1,5 +1,7 @@
 /// An object that controls the editing of a text view, and is notified of it. All methods are optional; missing ones
 /// return true.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextviewdelegate).
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -28,6 +30,8 @@
 }
 
 /// The way in which the user touched a link in a text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitextiteminteraction).
 public enum UITextItemInteraction: Int, Sendable {
   /// A click, which opens the link.
   case invokeDefaultAction = 0

@@ -1,4 +1,6 @@
 /// Traits that can be set, in `UITraitCollection(mutations:)` and as `traitOverrides`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimutabletraits-13ja5).
 public protocol UIMutableTraits {
   /// The value of a trait of the system's or an app's own.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
@@ -29,6 +31,8 @@ public protocol UIMutableTraits {
 }
 
 /// Traits that a view, controller or scene has in place of inherited ones.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct).
 public protocol UITraitOverrides: UIMutableTraits {
   /// Returns whether the trait is overridden.
   func contains(_ trait: UITrait) -> Bool

@@ -1,4 +1,6 @@
 /// An object whose changes of traits can be observed: a view, a controller, a presentation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
   /// Ends an observation. It also ends when the object is released.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)

@@ -1,6 +1,8 @@
 /// The circumstances in which a view is shown: light or dark, pixels per point, size classes, text size.
 ///
 /// A collection cannot be changed. Traits that are not given are unspecified.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitcollection).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   struct Values: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified

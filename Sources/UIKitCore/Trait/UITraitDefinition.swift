@@ -1,5 +1,7 @@
 /// The definition of a trait, of the system's or an app's own. An app's traits are inherited down the view tree like
 /// the system's.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitdefinition-64c15).
 public protocol UITraitDefinition {
   associatedtype Value
   /// The value where none was set.
@@ -27,6 +29,8 @@ protocol SystemTrait: UITraitDefinition where Value: Hashable {
 }
 
 /// The trait for the kind of device.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom-swift.struct).
 public enum UITraitUserInterfaceIdiom: SystemTrait {
   /// Not specified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
@@ -34,6 +38,8 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
 }
 
 /// The trait for the light or dark style.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle-swift.struct).
 public enum UITraitUserInterfaceStyle: SystemTrait {
   /// Not specified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -43,6 +49,8 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
 }
 
 /// The trait for the reading direction.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitlayoutdirection-swift.struct).
 public enum UITraitLayoutDirection: SystemTrait {
   /// Not specified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
@@ -50,6 +58,8 @@ public enum UITraitLayoutDirection: SystemTrait {
 }
 
 /// The trait for the number of pixels per point.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitdisplayscale-swift.struct).
 public enum UITraitDisplayScale: SystemTrait {
   /// Not specified: 0.
   public static var defaultValue: CGFloat { 0 }
@@ -57,6 +67,8 @@ public enum UITraitDisplayScale: SystemTrait {
 }
 
 /// The trait for the screen's range of colours.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitdisplaygamut-swift.struct).
 public enum UITraitDisplayGamut: SystemTrait {
   /// Not specified.
   public static var defaultValue: UIDisplayGamut { .unspecified }
@@ -66,6 +78,8 @@ public enum UITraitDisplayGamut: SystemTrait {
 }
 
 /// The trait for the width's size class.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass-swift.struct).
 public enum UITraitHorizontalSizeClass: SystemTrait {
   /// Not specified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -73,6 +87,8 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
 }
 
 /// The trait for the height's size class.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass-swift.struct).
 public enum UITraitVerticalSizeClass: SystemTrait {
   /// Not specified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -80,6 +96,8 @@ public enum UITraitVerticalSizeClass: SystemTrait {
 }
 
 /// The trait for the ability to measure the force of touches.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitforcetouchcapability-swift.struct).
 public enum UITraitForceTouchCapability: SystemTrait {
   /// Not known.
   public static var defaultValue: UIForceTouchCapability { .unknown }
@@ -87,6 +105,8 @@ public enum UITraitForceTouchCapability: SystemTrait {
 }
 
 /// The trait for the preferred text size.
+///
+/// [Apple's page](https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory-swift.struct).
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
   /// Not specified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -94,6 +114,8 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
 }
 
 /// The trait for the preferred contrast.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast-swift.struct).
 public enum UITraitAccessibilityContrast: SystemTrait {
   /// Not specified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -103,6 +125,8 @@ public enum UITraitAccessibilityContrast: SystemTrait {
 }
 
 /// The trait for the level of the content.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel-swift.struct).
 public enum UITraitUserInterfaceLevel: SystemTrait {
   /// Not specified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -112,6 +136,8 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
 }
 
 /// The trait for the preferred weight of text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitlegibilityweight-swift.struct).
 public enum UITraitLegibilityWeight: SystemTrait {
   /// Not specified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
@@ -119,6 +145,8 @@ public enum UITraitLegibilityWeight: SystemTrait {
 }
 
 /// The trait for the activity of the window.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitactiveappearance-swift.struct).
 public enum UITraitActiveAppearance: SystemTrait {
   /// Not specified.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }

@@ -1,4 +1,6 @@
 /// The light or dark style of an interface.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiuserinterfacestyle).
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   case light = 1
@@ -6,6 +8,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The amount of space along an axis.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass).
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   /// Little space, as for the width of a phone.
@@ -15,6 +19,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// The kind of device that an interface is made for. It is `.pad` here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom).
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -26,6 +32,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The reading direction of an interface.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection).
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
@@ -33,6 +41,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// The preferred contrast.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast).
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
@@ -40,6 +50,8 @@ public enum UIAccessibilityContrast: Int, Sendable {
 }
 
 /// The level of content in relation to other content.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiuserinterfacelevel).
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   /// The main content.
@@ -49,6 +61,8 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 }
 
 /// The ability to measure the force of touches.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiforcetouchcapability).
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1
@@ -56,6 +70,8 @@ public enum UIForceTouchCapability: Int, Sendable {
 }
 
 /// The range of a screen's colours.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidisplaygamut).
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   /// The usual range.
@@ -65,6 +81,8 @@ public enum UIDisplayGamut: Int, Sendable {
 }
 
 /// The preferred weight of text.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilegibilityweight).
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0
@@ -72,6 +90,8 @@ public enum UILegibilityWeight: Int, Sendable {
 }
 
 /// The activity of a window.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiuserinterfaceactiveappearance).
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive = 0
@@ -79,6 +99,8 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 }
 
 /// The user's preferred text size.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentsizecategory).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

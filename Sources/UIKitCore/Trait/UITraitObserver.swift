@@ -19,4 +19,6 @@
 }
 
 /// The registration returned by `registerForTraitChanges`, for unregistering.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitraitchangeregistration).
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -1,4 +1,6 @@
 /// Distances from a rectangle's edges, in points; leading and trailing follow the reading direction.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets).
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
@@ -41,6 +43,8 @@ extension NSDirectionalEdgeInsets {
 }
 
 /// A set of a rectangle's edges; leading and trailing follow the reading direction.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsdirectionalrectedge).
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,6 @@
 /// A key of the dictionary that an observer of a named property receives.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvaluechangekey).
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,8 @@
 import QuartzCore
 
 /// An observation of a view's or layer's property. It ends when it is released or invalidated.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvalueobservation).
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private var cancel: (@MainActor () -> Void)?
 
@@ -26,6 +28,8 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 }
 
 /// Options that decide what an observer is given, and when.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions).
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,6 +44,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 }
 
 /// A change as an observer receives it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange).
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of a change.
   public typealias Kind = NSKeyValueChange

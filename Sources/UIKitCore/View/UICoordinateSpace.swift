@@ -1,4 +1,6 @@
 /// A system of coordinates for points and rectangles: that of a view, a window or the screen.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicoordinatespace).
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// Converts a point to the coordinates of another space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

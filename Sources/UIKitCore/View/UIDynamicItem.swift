@@ -1,4 +1,6 @@
 /// An object that a dynamic animator moves: a view, or a collection view layout's attributes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidynamicitem).
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   /// The centre, in points of the animator's reference coordinates.
   var center: CGPoint { get set }

@@ -1,4 +1,6 @@
 /// The outline that a dynamic item collides with.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidynamicitemcollisionboundstype).
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The rectangle of the bounds.
   case rectangle

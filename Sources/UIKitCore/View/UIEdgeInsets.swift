@@ -1,4 +1,6 @@
 /// Distances from a rectangle's edges, in points. Positive ones make it smaller.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiedgeinsets).
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat

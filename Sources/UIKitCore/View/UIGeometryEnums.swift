@@ -1,4 +1,6 @@
 /// A set of a rectangle's edges.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uirectedge).
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,6 +17,8 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// A set of a rectangle's corners.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uirectcorner).
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,6 +35,8 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// A set of the two axes of a plane.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiaxis).
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,12 +49,16 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 }
 
 /// The direction in which views are laid out.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection).
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
 
 /// The meaning of a view's content, which decides whether it is mirrored in right-to-left interfaces.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisemanticcontentattribute).
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Mirrored in right-to-left interfaces.
   case unspecified = 0

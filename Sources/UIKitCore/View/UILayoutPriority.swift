@@ -1,4 +1,6 @@
 /// The strength of a constraint, a hugging or a compression resistance, from 0 to 1000, which is required.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilayoutpriority).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

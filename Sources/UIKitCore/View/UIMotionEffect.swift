@@ -1,5 +1,7 @@
 /// An effect that changes a view as its viewer moves. A desktop has no sensor for that: effects are stored and never
 /// applied.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimotioneffect).
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying {
   public override init() {
     super.init()
@@ -19,6 +21,8 @@
 }
 
 /// A value that changes from one limit to another as the viewer moves along an axis.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect).
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis along which the viewer moves.
   public enum EffectType: Int, Sendable {
@@ -63,6 +67,8 @@
 }
 
 /// Several effects that are applied together.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uimotioneffectgroup).
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects of the group; where two change the same property, the later one wins.
   open var motionEffects: [UIMotionEffect]?

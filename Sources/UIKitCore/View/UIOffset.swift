@@ -1,4 +1,6 @@
 /// A horizontal and a vertical distance, in points.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uioffset).
 public struct UIOffset: Hashable, Codable, Sendable {
   /// The horizontal distance, in points.
   public var horizontal: CGFloat

@@ -2,6 +2,8 @@
 ///
 /// Geometry is stored in the layer, as on Apple's platforms: `frame`, `bounds`, `center` and `transform` read and write
 /// it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiview).
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment,
   UIFocusItem, UIFocusItemContainer, UIAppearanceContainer

@@ -1,4 +1,6 @@
 /// Animations that can be started, paused, reversed and stopped.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewanimating).
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The stage of the animation.
   var state: UIViewAnimatingState { get }
@@ -21,6 +23,8 @@
 }
 
 /// Animations of the changes made in closures.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating).
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes to the animation.
   func addAnimations(_ animation: @escaping () -> Void)

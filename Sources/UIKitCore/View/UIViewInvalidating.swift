@@ -1,4 +1,6 @@
 /// A kind of invalidation of a view when a property changes: `@Invalidating(.layout) var spacing: CGFloat = 8`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewinvalidating).
 @preconcurrency @MainActor public protocol UIViewInvalidating {
   /// Invalidates `view`. Called after the property has changed.
   func invalidate(view: UIView)

@@ -1,4 +1,6 @@
 /// The stage of an animation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewanimatingstate).
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started yet, or finished.
   case inactive = 0
@@ -9,6 +11,8 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// A point of an animation at which it can finish.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewanimatingposition).
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// The final values.
   case end = 0
@@ -19,6 +23,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// The pace of a property animator, as a curve or a spring.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitimingcurveprovider).
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -27,6 +33,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// A pace given by a cubic Bézier curve.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicubictimingparameters).
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve; `.easeInOut` for one given by control points.
   open private(set) var animationCurve: UIView.AnimationCurve
@@ -66,6 +74,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// A pace given by a spring.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uispringtimingparameters).
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The velocity at the start, in distances of the whole animation per second.
   open private(set) var initialVelocity: CGVector
@@ -122,6 +132,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be paused, scrubbed, reversed and stopped.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private struct Entry {
     let layer: CALayer

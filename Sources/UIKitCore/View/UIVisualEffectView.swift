@@ -1,7 +1,11 @@
 /// An effect that a visual effect view applies to the content behind it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uivisualeffect).
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// A blur of the content behind a view. Here it is a translucent colour of the same lightness.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiblureffect).
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The lightness and strength of a blur.
   public enum Style: Int, Sendable {
@@ -46,6 +50,8 @@
 }
 
 /// An effect that adapts content to the blur behind it. Here content keeps its colours.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uivibrancyeffect).
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   /// Creates the effect for content on a blur, which is ignored.
   public init(blurEffect: UIBlurEffect) {
@@ -59,12 +65,16 @@
 }
 
 /// The kind of content shown on a blur.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle).
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 /// A view that shows an effect behind its content view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uivisualeffectview).
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The view for subviews that appear on the effect. Add them here rather than to the effect view itself.
   open private(set) var contentView = UIView(frame: .zero)

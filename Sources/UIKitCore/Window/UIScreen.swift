@@ -1,6 +1,8 @@
 import WindowServer
 
 /// The screen on which windows open.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiscreen).
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The main screen.
   public static let main = UIScreen(host: nil)

@@ -5,6 +5,8 @@ import WindowServer
 ///
 /// A window created with a frame only has no native window. `isHidden = false` or `makeKeyAndVisible()` open one on the
 /// present server, which in a plain process is a headless one.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiwindow).
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The position of a window in front of others or behind them. Kept without effect: the desktop orders windows.
   public struct Level: RawRepresentable, Hashable, Sendable {

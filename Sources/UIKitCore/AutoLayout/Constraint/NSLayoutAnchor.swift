@@ -1,4 +1,6 @@
 /// An attribute of an item, with a type for its kind so that only anchors of the same kind can be related.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutanchor).
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let target: AnyObject
   let attribute: NSLayoutConstraint.Attribute

@@ -1,4 +1,6 @@
 /// A linear relation between attributes of one or two items: `first = multiplier × second + constant`, or ≤, or ≥.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The view or layout guide on the left-hand side. Not retained.
   open private(set) weak var firstItem: AnyObject?

@@ -1,4 +1,6 @@
 /// A width, a height, or the distance between two positions.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutdimension).
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   override init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
     super.init(item: item, attribute: attribute)

@@ -1,4 +1,6 @@
 /// A horizontal position.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor).
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another, as a dimension for constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {

@@ -1,4 +1,6 @@
 /// A vertical position.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor).
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this anchor to another, as a dimension for constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {

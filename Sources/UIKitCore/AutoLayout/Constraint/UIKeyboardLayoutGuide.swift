@@ -1,7 +1,11 @@
 /// A layout guide that follows an element at the screen's edge.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide).
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The guide for an on-screen keyboard. There is none here, so it is always at the bottom of the safe area.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard away from the edge; false by default. Kept without effect.
   open var followsUndockedKeyboard = false

@@ -1,4 +1,6 @@
 /// A rectangle that takes part in Auto Layout without being a view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// A name for debugging; empty by default.
   open var identifier = ""

@@ -1,4 +1,6 @@
 /// The extent of a bar over a controller's view, as it was expressed before there were safe areas.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uilayoutsupport).
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// The distance in points from the edge of the view.
   var length: CGFloat { get }

@@ -1,4 +1,6 @@
 /// A view that arranges views in a row or a column, with constraints that it creates.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uistackview).
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The distribution of the stack's length among its views.
   public enum Distribution: Int, Sendable {

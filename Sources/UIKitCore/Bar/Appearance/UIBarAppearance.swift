@@ -1,4 +1,6 @@
 /// The background of a bar: its colour or material, its picture, and the line at its edge.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarappearance).
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The interface idiom that the appearance is for. Kept without effect.
   open private(set) var idiom: UIUserInterfaceIdiom

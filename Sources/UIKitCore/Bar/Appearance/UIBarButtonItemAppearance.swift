@@ -1,4 +1,6 @@
 /// The look of a bar's buttons in each state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance).
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The look in the normal state.
   open private(set) var normal = UIBarButtonItemStateAppearance()
@@ -45,6 +47,8 @@
 }
 
 /// The look of a bar's buttons in one state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance).
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title, on top of the default ones; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

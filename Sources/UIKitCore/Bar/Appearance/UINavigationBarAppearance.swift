@@ -1,4 +1,6 @@
 /// The look of a navigation bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationbarappearance).
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of a centred title, on top of the default ones: 17 points, semibold.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,4 +1,6 @@
 /// The look of a tab bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbarappearance).
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The look of items with the picture above the title.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
@@ -22,6 +24,8 @@
 }
 
 /// The look of a tab bar's items in each state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbaritemappearance).
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The arrangement of picture and title.
   public enum Style: Int, Sendable {
@@ -78,6 +82,8 @@
 }
 
 /// The look of a tab bar's items in one state.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance).
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title, on top of the default ones; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

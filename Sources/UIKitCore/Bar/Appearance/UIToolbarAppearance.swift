@@ -1,4 +1,6 @@
 /// The look of a toolbar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitoolbarappearance).
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   /// The look of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

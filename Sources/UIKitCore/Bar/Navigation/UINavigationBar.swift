@@ -1,5 +1,7 @@
 /// The bar of a navigation controller, with a back button, title and buttons, and below them a large title and a search
 /// bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationbar).
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   private var itemList: [UINavigationItem] = []
   let content = NavigationBarContent()
@@ -254,6 +256,8 @@
 }
 
 /// An object that decides which items a navigation bar may push and pop, and that is notified of both.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationbardelegate).
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Returns whether an item may be pushed; true by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

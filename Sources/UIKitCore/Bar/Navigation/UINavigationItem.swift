@@ -1,4 +1,6 @@
 /// The content of a navigation bar for one controller.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {

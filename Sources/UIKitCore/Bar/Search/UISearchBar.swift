@@ -1,4 +1,6 @@
 /// A field for a search text, with an optional cancel button.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchbar).
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// The style of a search bar. All look the same here.
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }

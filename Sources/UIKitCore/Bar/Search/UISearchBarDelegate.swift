@@ -1,4 +1,6 @@
 /// An object that controls the editing of a search bar, and is notified of it. All methods are optional.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchbardelegate).
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether editing may start; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,4 +1,6 @@
 /// The field of a search bar: a magnifying glass, a filled round rectangle, a clear button.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisearchtextfield).
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   private let glass = SearchGlassView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
 

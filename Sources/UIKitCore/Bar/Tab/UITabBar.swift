@@ -1,4 +1,6 @@
 /// A bar of tabs, of which one is selected.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbar).
 @preconcurrency @MainActor open class UITabBar: UIView, UIBarPositioning {
   /// The widths of the tabs.
   public enum ItemPositioning: Int, Sendable {
@@ -177,6 +179,8 @@
 }
 
 /// An object that is notified of the selections in a tab bar.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbardelegate).
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called after the user selected a tab, also the one that was selected before.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

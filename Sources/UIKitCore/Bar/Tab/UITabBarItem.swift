@@ -1,4 +1,6 @@
 /// A tab with a picture, a title and a badge.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbaritem).
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The system's tabs, each with a title and a symbol.
   public enum SystemItem: Int, Sendable {

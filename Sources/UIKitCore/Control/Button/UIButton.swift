@@ -1,4 +1,6 @@
 /// A control with a title, a picture, or both.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uibutton).
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The look of a button without a configuration.
   public enum ButtonType: Int, Sendable {

@@ -94,6 +94,8 @@ extension UISplitViewController {
 
 /// An object that decides what a split view controller shows when its columns collapse, and that is notified of
 /// changes.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate).
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Called before the display mode changes.
   func splitViewController(
@@ -145,6 +147,10 @@ extension UIViewController {
 }
 
 /// The trait that says whether the split view controller around an object is expanded or collapsed.
+///
+/// See [Apple's page][page].
+///
+/// [page]: https://developer.apple.com/documentation/uikit/uitraitsplitviewcontrollerlayoutenvironment-swift.struct
 public enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
   /// The value outside a split view controller: none.
   public static let defaultValue = UISplitViewController.LayoutEnvironment.none

@@ -4,6 +4,8 @@
 /// In a compact width it shows the controller set for `.compact`. Without one it shows the secondary controller instead
 /// of the primary one, if the delegate keeps it. Columns are always next to each other: the modes in which one covers
 /// another show it beside, and no gesture hides a column.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uisplitviewcontroller).
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   private var columns: [Column: UIViewController] = [:]
   /// The columns hidden by `hide(_:)`.

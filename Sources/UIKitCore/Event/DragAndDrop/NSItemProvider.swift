@@ -2,6 +2,8 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// A class whose objects can be written as data.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nsitemproviderwriting).
 @preconcurrency @MainActor public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types that an object can be written as, the preferred one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -10,6 +12,8 @@ import UniformTypeIdentifiers
 }
 
 /// A class whose objects can be created from data.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nsitemproviderreading).
 @preconcurrency @MainActor public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types that an object can be created from, the preferred one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
@@ -20,6 +24,8 @@ import UniformTypeIdentifiers
 /// A dragged or copied item: an object, or data of several types that are created when they are needed.
 ///
 /// Completion handlers are called on the main thread, in a later turn of its loop.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nsitemprovider).
 @preconcurrency @MainActor open class NSItemProvider: NSObject {
   /// An error of loading an item.
   public enum LoadError: Error, Equatable {

@@ -1,6 +1,8 @@
 import UniformTypeIdentifiers
 
 /// A drag of items, from the press to the drop.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidragdropsession).
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// The items that are dragged.
   var items: [UIDragItem] { get }
@@ -17,12 +19,16 @@ import UniformTypeIdentifiers
 }
 
 /// A drag, as its source sees it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidragsession).
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
   /// A value of the app's own, which is kept with the drag; nil by default.
   var localContext: Any? { get set }
 }
 
 /// A drag, as the views under it see it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropsession).
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The drag within this app: never nil here.
   var localDragSession: (any UIDragSession)? { get }
@@ -37,6 +43,8 @@ import UniformTypeIdentifiers
 }
 
 /// The indicator shown while a drop's data are loaded. None is shown here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropsessionprogressindicatorstyle).
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none = 0
   case `default` = 1

@@ -1,4 +1,6 @@
 /// Lets the user drag a view's content to other views of the app, by a long press and a move.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidraginteraction).
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// The object that provides the dragged items. It is not retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -61,6 +63,8 @@
 }
 
 /// An object that provides the dragged items. Only `itemsForBeginning` is required; the other methods have defaults.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidraginteractiondelegate).
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Returns the items that a press on the view lifts; an empty array for none.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
@@ -137,6 +141,8 @@ extension UIDragInteractionDelegate {
 }
 
 /// An object that runs additional changes along with the animations of a drag.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidraganimating).
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds changes that are animated along.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,4 +1,6 @@
 /// One of the items of a drag.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidragitem).
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// The data of the item.
   public let itemProvider: NSItemProvider
@@ -15,6 +17,8 @@
 }
 
 /// A view whose picture is dragged.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidragpreview).
 @preconcurrency @MainActor open class UIDragPreview: NSObject, @preconcurrency NSCopying {
   /// The view whose picture is dragged.
   public let view: UIView
@@ -38,10 +42,16 @@
 }
 
 /// The background and outline of a dragged picture.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidragpreviewparameters).
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The place of a dragged picture.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidragpreviewtarget).
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A view whose picture is dragged, with the place that it starts from or goes to.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitargeteddragpreview).
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}

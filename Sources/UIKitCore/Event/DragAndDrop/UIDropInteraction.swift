@@ -1,4 +1,6 @@
 /// Lets the user drop dragged items on a view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropinteraction).
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// The object that decides about and performs drops. It is not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -18,6 +20,8 @@
 }
 
 /// An object that decides which items can be dropped, and receives them. By default nothing can be dropped.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropinteractiondelegate).
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Returns whether the view is interested in the items at all; true by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool

@@ -1,4 +1,6 @@
 /// The result of a drop.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropoperation).
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing is dropped: the items return.
   case cancel = 0
@@ -11,6 +13,8 @@ public enum UIDropOperation: UInt, Sendable {
 }
 
 /// A view's proposal for the items that are held over it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uidropproposal).
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   /// The result that a drop would have.
   public let operation: UIDropOperation

@@ -1,4 +1,6 @@
 /// The state of a drag that is held over an element that opens on hovering. It does not occur here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffectstate).
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case inactive = 0
   case possible = 1
@@ -7,6 +9,8 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 }
 
 /// The place where a drag is held. None is ever created: no element opens on hovering.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext).
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The state of the interaction.
   var state: UISpringLoadedInteractionEffectState { get }

@@ -4,6 +4,8 @@ import QuartzCore
 /// style says.
 ///
 /// A desktop's pointer keeps its shape and place: the effects of styles are shown, shapes are kept without effect.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerinteraction).
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   /// The object that provides regions and styles. It is not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -79,6 +81,8 @@ import QuartzCore
 }
 
 /// An object that decides about the effects of the mouse over a view.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate).
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Returns the region of the view that the mouse is over; nil for none. The default is the whole view.
   func pointerInteraction(
@@ -112,6 +116,8 @@ extension UIPointerInteractionDelegate {
 }
 
 /// An object that runs additional changes when the mouse enters or leaves.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerinteractionanimating).
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds changes that are animated along.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -120,6 +126,8 @@ extension UIPointerInteractionDelegate {
 }
 
 /// The position of the mouse, for which a region is requested.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerregionrequest).
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   /// The position in the coordinates of the interaction's view.
   open private(set) var location: CGPoint

@@ -1,4 +1,6 @@
 /// A region of a view that reacts to the mouse.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerregion).
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, NSCopying {
   /// The rectangle in the coordinates of the interaction's view.
   nonisolated public let rect: CGRect

@@ -1,4 +1,6 @@
 /// The look of a region of a view while the mouse is over it.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointerstyle).
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {
   let effect: UIPointerEffect?
   let shape: UIPointerShape?
@@ -41,6 +43,8 @@
 /// The change of a view while the mouse is over it.
 ///
 /// Unchecked because previews hold views, which are used on the main thread only.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum).
 public enum UIPointerEffect: @unchecked Sendable {
   /// The effect that suits the view: `highlight` here.
   case automatic(UITargetedPreview)
@@ -73,6 +77,8 @@ public enum UIPointerEffect: @unchecked Sendable {
 /// The shape of a pointer. Kept without effect.
 ///
 /// Unchecked because of the path, which is not changed here.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointershape-swift.enum).
 public enum UIPointerShape: @unchecked Sendable {
   /// The outline of a path.
   case path(UIBezierPath)
@@ -88,6 +94,8 @@ public enum UIPointerShape: @unchecked Sendable {
 }
 
 /// A shape next to the pointer. Kept without effect.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uipointeraccessory).
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject {
   /// A place in relation to the pointer.
   public struct Position: Hashable, Sendable {

@@ -1,4 +1,6 @@
 /// A class whose look can be set for all its objects at once: views and bar items.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uiappearance).
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}
