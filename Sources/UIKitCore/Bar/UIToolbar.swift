@@ -49,7 +49,7 @@
   open var standardAppearance = UIToolbarAppearance() { didSet { rebuild() } }
   /// The look of a low bar; nil by default. Kept without effect.
   open var compactAppearance: UIToolbarAppearance? { didSet { rebuild() } }
-  /// The look of the bar while the content's end is at it; nil, the default, uses `standardAppearance`.
+  /// The look of the bar while the content's end is at it; nil by default. Kept without effect.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { rebuild() } }
   /// The look of a low bar while the content's end is at it; nil by default. Kept without effect.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?

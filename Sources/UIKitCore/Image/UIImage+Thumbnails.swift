@@ -1,5 +1,6 @@
 extension UIImage {
-  /// Returns a copy scaled down to fill `size` points at the screen's scale; nil without pixels.
+  /// Returns a copy stretched to `size` points at the image's scale; the image itself if it is not larger in pixels,
+  /// and nil without pixels.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard let source = uprightImage(), size.width > 0, size.height > 0, source.width > 0, source.height > 0 else {
       return nil
@@ -20,8 +21,7 @@ extension UIImage {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// Returns a copy scaled down to fill `size` points at the screen's scale, created in the background; nil without
-  /// pixels.
+  /// Returns a thumbnail created in the background; see `preparingThumbnail(of:)`.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await withCheckedContinuation { continuation in
       prepareThumbnail(of: size) { continuation.resume(returning: $0) }

@@ -81,7 +81,7 @@
       contentDidChange()
     }
   }
-  /// The language and conventions; nil, the default, uses those of the calendar.
+  /// The language and conventions; nil, the default, uses those of the calendar, or else the user's.
   open var locale: Locale? { didSet { contentDidChange() } }
   /// The calendar; the user's by default.
   open var calendar: Calendar! = Calendar.current { didSet { contentDidChange() } }

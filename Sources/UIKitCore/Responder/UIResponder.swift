@@ -32,7 +32,7 @@
     return true
   }
 
-  /// Stops being first responder. Returns whether it is none afterwards.
+  /// Stops being first responder. Returns false if the object refuses.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }

@@ -1,6 +1,6 @@
 /// The style of a paragraph: alignment, spacing, line breaking. Lengths are in points.
 ///
-/// Drawing uses the style at the start of a text for all of it, and of that the alignment, line breaking, line heights,
+/// Drawing uses the first style in a text for all of it, and of that the alignment, line breaking, line heights,
 /// line spacing and direction. The other values are kept without effect.
 ///
 /// Unchecked as classes that can be subclassed are: only the mutable subclass can be changed.

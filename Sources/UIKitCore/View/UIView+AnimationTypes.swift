@@ -17,7 +17,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Uses the block's own curve rather than that of the enclosing block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Redraws a view throughout a transition. Without effect: it is drawn once.
+    /// Redraws a view throughout a transition rather than once.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the two views of a transition rather than removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)

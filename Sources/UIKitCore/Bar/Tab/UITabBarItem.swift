@@ -16,7 +16,7 @@
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
   /// The distance in points by which the title is moved; zero by default.
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
-  /// The look of the bar while the tab is selected; nil by default. Kept without effect.
+  /// The look of the tab; nil, the default, is that of the bar.
   open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
   /// The look of the bar while the content's end is at it; nil by default. Kept without effect.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
