@@ -29,7 +29,6 @@ struct LaunchRequest: Equatable {
   /// Parses the command line.
   ///
   /// - Parameter arguments: the command line without the program's name.
-  ///
   /// - Throws: `LaunchError.usage` for one of these options without a valid value.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]

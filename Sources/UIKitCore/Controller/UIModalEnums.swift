@@ -44,7 +44,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
 public enum UIStatusBarStyle: Int, Sendable {
   /// Dark or light content, by the interface's style.
   case `default` = 0
+  /// Light content.
   case lightContent = 1
+  /// Dark content.
   case darkContent = 3
 }
 
@@ -87,8 +89,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   /// Upright.
   case portrait = 1
+  /// Upside down.
   case portraitUpsideDown = 2
+  /// In landscape, with the device turned to the left.
   case landscapeRight = 3
+  /// In landscape, with the device turned to the right.
   case landscapeLeft = 4
 
   /// Whether this is one of the landscape orientations.

@@ -6,14 +6,19 @@ import WindowServer
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Sendable {
+    /// Touches on the screen, or clicks of a pointing device.
     case touches = 0
     /// Motion of the device. Does not occur here.
     case motion = 1
     /// A command of a remote control. Does not occur here.
     case remoteControl = 2
+    /// Keys.
     case presses = 3
+    /// Scrolling by a device. Does not occur here: scroll views handle it.
     case scroll = 10
+    /// Movement of a pointer without a pressed button. Does not occur here: hover recognisers handle it.
     case hover = 11
+    /// A pinch on a touchpad. Does not occur here: pinch recognisers handle it.
     case transform = 14
   }
 

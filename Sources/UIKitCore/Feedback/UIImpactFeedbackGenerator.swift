@@ -4,10 +4,15 @@
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of collision.
   public enum FeedbackStyle: Int, Sendable {
+    /// A small object.
     case light
+    /// An object of medium size.
     case medium
+    /// A large object.
     case heavy
+    /// A soft object.
     case soft
+    /// A hard object.
     case rigid
   }
 

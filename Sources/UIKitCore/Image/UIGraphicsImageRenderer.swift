@@ -3,9 +3,13 @@
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
 open class UIGraphicsImageRendererFormat: NSObject {
   public enum Range: Int, Sendable {
+    /// Not specified.
     case unspecified = -1
+    /// The range of the screen.
     case automatic = 0
+    /// A range beyond that of sRGB.
     case extended = 1
+    /// The range of sRGB.
     case standard = 2
   }
 

@@ -2,7 +2,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatepicker).
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// The values that a date picker shows.
+  /// The values that a date picker shows. `countDownTimer` is a duration of hours and minutes.
   public enum Mode: Int, Sendable {
     case time = 0, date, dateAndTime, countDownTimer
     /// A month of a year.
@@ -195,6 +195,7 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uidatepickerstyle).
 public enum UIDatePickerStyle: Int, Sendable {
+  /// Wheels for durations, otherwise the compact button.
   case automatic = 0
   /// Wheels.
   case wheels = 1

@@ -10,14 +10,19 @@ extension UIScrollView {
   /// When scrolling ends text input. All modes except `none` end it at the start of a drag here.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
+    /// At the start of a drag.
     case onDrag = 1
+    /// While dragging onto the keyboard; here, at the start of a drag.
     case interactive = 2
+    /// At the start of a drag, together with the accessory view.
     case onDragWithAccessory = 3
+    /// While dragging onto the keyboard or its accessory view; here, at the start of a drag.
     case interactiveWithAccessory = 4
   }
 
   /// When the index of a scroll view is shown.
   public enum IndexDisplayMode: Int, Sendable {
+    /// When the list has an index.
     case automatic = 0
     case alwaysHidden = 1
   }

@@ -2,8 +2,10 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/nstextalignment).
 public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
   case left = 0
   case center = 1
+  /// At the right.
   case right = 2
   /// Aligned at both sides.
   case justified = 3

@@ -28,16 +28,27 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no,
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uikeyboardtype).
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
+  /// ASCII characters.
   case asciiCapable = 1
+  /// Numbers and punctuation.
   case numbersAndPunctuation = 2
+  /// A web address.
   case URL = 3
+  /// Digits.
   case numberPad = 4
+  /// A telephone number.
   case phonePad = 5
+  /// A name or a telephone number.
   case namePhonePad = 6
+  /// A mail address.
   case emailAddress = 7
+  /// A decimal number.
   case decimalPad = 8
+  /// Text with the signs for mentions and topics.
   case twitter = 9
+  /// A search text or a web address.
   case webSearch = 10
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
   /// The older name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable

@@ -26,7 +26,9 @@
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis along which the viewer moves.
   public enum EffectType: Int, Sendable {
+    /// From left to right.
     case tiltAlongHorizontalAxis = 0
+    /// From top to bottom.
     case tiltAlongVerticalAxis = 1
   }
 

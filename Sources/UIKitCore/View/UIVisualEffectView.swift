@@ -7,7 +7,8 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uiblureffect).
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// The lightness and strength of a blur.
+  /// The lightness and strength of a blur. The materials differ in their opacity here. Styles without “light” or “dark”
+  /// in their names follow the interface's style.
   public enum Style: Int, Sendable {
     case extraLight = 0, light = 1, dark = 2, regular = 4, prominent = 5
     case systemUltraThinMaterial = 6, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial

@@ -12,6 +12,7 @@ extension NSLayoutConstraint {
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
+    /// No attribute, for the second side of a constant width or height.
     case notAnAttribute = 0
 
     /// The older name of `lastBaseline`.

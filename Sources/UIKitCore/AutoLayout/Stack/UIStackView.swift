@@ -3,6 +3,12 @@
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uistackview).
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The distribution of the stack's length among its views.
+  ///
+  /// - `fill`: the views fill the stack; those that resist least are stretched or compressed.
+  /// - `fillEqually`: all views have the same length.
+  /// - `fillProportionally`: lengths are in proportion to the intrinsic ones.
+  /// - `equalSpacing`: the spaces between views are equal, and at least `spacing`.
+  /// - `equalCentering`: the distances between the views' centres are equal, if there is enough space.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually, fillProportionally, equalSpacing, equalCentering

@@ -6,7 +6,9 @@
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As for the item before it; large at the first one.
     case automatic = 0
+    /// Large, in a bar that prefers large titles.
     case always = 1
+    /// Small.
     case never = 2
   }
 

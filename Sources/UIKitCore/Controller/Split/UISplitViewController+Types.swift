@@ -73,6 +73,7 @@ extension UISplitViewController {
 
   /// The placement of columns in relation to the secondary one; always `tile` here.
   public enum SplitBehavior: Int, Sendable {
+    /// The placement that suits the display mode.
     case automatic = 0
     /// Columns next to each other.
     case tile = 1
