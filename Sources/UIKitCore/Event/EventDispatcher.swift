@@ -57,7 +57,7 @@ import WindowServer
     let touch: UITouch
     if pointer.phase == .began {
       isLedByKeys = false
-      if touchesByPointer[pointer.id] != nil { return }  // A second button of a mouse that is down.
+      if touchesByPointer[pointer.id] != nil { return }  // Another button of a mouse with a pressed one.
       touch = UITouch()
       touch.touchIdentifier = pointer.id
       touch.touchType =

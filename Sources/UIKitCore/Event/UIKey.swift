@@ -18,7 +18,7 @@
     super.init()
   }
 
-  /// The characters that the key types; for arrows, function keys and the like the `UIKeyCommand.input…` constant.
+  /// The characters that the key types; for arrows, function keys and similar keys the `UIKeyCommand.input…` constant.
   open var characters: String { typed }
   /// The characters that the key would type without modifiers other than Shift.
   open var charactersIgnoringModifiers: String { typedWithoutModifiers }

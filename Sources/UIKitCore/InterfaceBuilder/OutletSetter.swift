@@ -4,7 +4,7 @@
 ///     @Outlet var cover: UIImageView! { didSet { cover.layer.cornerRadius = 8 } }
 ///     private let coverSetter = OutletSetter("cover") { (cell: AlbumCell, view: UIImageView) in cell.cover = view }
 ///
-/// Not Apple's.
+/// Not part of Apple's API.
 public struct OutletSetter {
   let name: String
   private let set: @MainActor (NSObject, NSObject) -> Bool

@@ -89,7 +89,7 @@ public enum UIReturnKeyType: Int, Sendable {
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The whole name of a person.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
   /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")

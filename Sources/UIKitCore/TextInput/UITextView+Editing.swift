@@ -22,7 +22,7 @@ extension UITextView {
     NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
   }
 
-  // MARK: By the program
+  // MARK: Edits in code
 
   /// Moves the caret to the end, after `text` or `attributedText` was set.
   func contentWasReplaced() {
@@ -63,7 +63,7 @@ extension UITextView {
     announceChange()
   }
 
-  // MARK: By the person
+  // MARK: Edits by the user
 
   /// Called when the widget's text has changed.
   func wasEdited(to text: String, selection range: Range<Int>) {

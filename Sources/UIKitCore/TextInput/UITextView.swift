@@ -36,7 +36,7 @@ import WindowServer
     self?.tapped(at: recognizer.location(in: self))
   }
 
-  // MARK: Making
+  // MARK: Creating
 
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
