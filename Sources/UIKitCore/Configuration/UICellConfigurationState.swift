@@ -32,7 +32,7 @@
   public var isSelected = false
   /// Whether the cell has the focus; false by default.
   public var isFocused = false
-  /// Whether the cell is pinned; false by default.
+  /// Whether the cell is pinned; false by default, and not set by UIKit here.
   public var isPinned = false
   /// Whether the list is being edited; false by default.
   public var isEditing = false
@@ -42,9 +42,9 @@
   public var isSwiped = false
   /// Whether the cell is being moved by its grip; false by default.
   public var isReordering = false
-  /// The state of the cell in a drag; none by default.
+  /// The state of the cell in a drag; none by default, and not set by UIKit here.
   public var cellDragState = DragState.none
-  /// The state of the cell in a drop; none by default.
+  /// The state of the cell in a drop; none by default, and not set by UIKit here.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -8,13 +8,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A sheet of a smaller size in the middle of the window.
   case formSheet = 2
-  /// Covers the view of the nearest controller that defines the presentation context.
+  /// Covers the view of the nearest controller that defines the presentation context on iOS; the same as `fullScreen`
+  /// here.
   case currentContext = 3
   /// A presentation by the controller that `transitioningDelegate` provides.
   case custom = 4
   /// Covers the window; the presenting controller's view stays behind.
   case overFullScreen = 5
-  /// Covers the view of the nearest controller that defines the context; that view stays behind.
+  /// Covers the same view on iOS, which stays behind; the same as `overFullScreen` here.
   case overCurrentContext = 6
   /// A popover next to its source.
   case popover = 7
@@ -30,11 +31,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides the view in from the bottom.
   case coverVertical = 0
-  /// Flips the view about its vertical axis.
+  /// Flips the view about its vertical axis on iOS; fades it in here.
   case flipHorizontal = 1
   /// Fades the view in.
   case crossDissolve = 2
-  /// Curls the presenting view up like a page.
+  /// Curls the presenting view up like a page on iOS; fades the presented view in here.
   case partialCurl = 3
 }
 

@@ -293,7 +293,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The animation of a presentation that covers the window; `.coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether presentations in the current context cover this controller's view; false by default.
+  /// Whether presentations in the current context cover this controller's view; false by default. Kept without effect:
+  /// they cover the window.
   open var definesPresentationContext = false
   /// Whether this controller's transition style replaces the presented one's; false by default. Kept without effect: it
   /// does not.

@@ -59,7 +59,7 @@
   /// Shows the open menu again at its present point.
   open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
 
-  /// Returns the point of the menu in a view's coordinates.
+  /// Returns the point of the menu in a view's coordinates; zero before one was shown.
   open func location(in view: UIView?) -> CGPoint {
     guard let shown, let own = self.view else { return .zero }
     return own.convert(shown.sourcePoint, to: view)

@@ -39,7 +39,7 @@
 
   /// The view that contains the presented view and the dimming; nil while nothing is presented.
   open var containerView: UIView? { container.superview == nil ? nil : container }
-  /// The traits of the presented controller that differ from the window's; nil, the default, for none.
+  /// The traits of the presented controller that differ from the window's; nil by default. Kept without effect.
   open var overrideTraitCollection: UITraitCollection?
   /// The style for the window's present traits, from the delegate; `.none` for no change.
   open var adaptivePresentationStyle: UIModalPresentationStyle {

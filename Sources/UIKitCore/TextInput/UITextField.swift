@@ -138,7 +138,7 @@ import WindowServer
       lookDidChange()
     }
   }
-  /// The attributes of text typed next; nil, the default, uses `defaultTextAttributes`.
+  /// The attributes of text typed next; nil by default. Kept without effect: `defaultTextAttributes` are used.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the user can change attributes; false by default. Kept without effect: they cannot be changed.
   open var allowsEditingTextAttributes = false
@@ -186,7 +186,7 @@ import WindowServer
 
   /// Whether the text is cleared when editing begins by a touch or `becomeFirstResponder()`; false by default.
   open var clearsOnBeginEditing = false
-  /// Whether the first typed text replaces the present one; false by default. Typing sets it to false.
+  /// Whether the first typed text replaces the present one; false by default. Kept without effect.
   open var clearsOnInsertion = false
   /// The object that controls and is notified of editing. It is not retained.
   open weak var delegate: (any UITextFieldDelegate)?

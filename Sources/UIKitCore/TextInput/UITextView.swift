@@ -153,11 +153,11 @@ import WindowServer
   }
   /// Whether the user can change attributes; false by default. Kept without effect: they cannot be changed.
   open var allowsEditingTextAttributes = false
-  /// Whether the first inserted text replaces the present one; false by default. Inserting sets it to false.
+  /// Whether the first inserted text replaces the present one; false by default. Kept without effect.
   open var clearsOnInsertion = false
   /// Whether a font of a text style follows changes of the preferred text size; false by default.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether text is enlarged to the usual size on a Mac; false by default.
+  /// Whether the size of text is adapted to the platform; false by default. Kept without effect.
   open var usesStandardTextScaling = false { didSet { layoutDidChange() } }
 
   // MARK: Editing

@@ -44,7 +44,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates changes to `view`'s content or subviews with a transition.
+  /// Animates changes to `view`'s content or subviews with a transition, which is always a fade here.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

@@ -504,7 +504,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     set { backingLayer.masksToBounds = newValue }
   }
 
-  /// Whether the bounds are cleared before `draw(_:)`; true by default.
+  /// Whether the bounds are cleared before `draw(_:)`; true by default. Kept without effect: they are.
   open var clearsContextBeforeDrawing = true
 
   /// A view outside the hierarchy whose alpha channel masks this one; nil for none.
