@@ -36,7 +36,7 @@ import WindowServer
     public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// Posted when assistive technology starts or stops listening.
+  /// Posted on iOS when a screen reader starts or stops. Never posted here.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   /// Posted when `isReduceMotionEnabled` has changed.

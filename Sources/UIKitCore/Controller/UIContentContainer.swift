@@ -6,7 +6,7 @@
   var preferredContentSize: CGSize { get }
   /// Called after the preferred size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called after a child's size by constraints has changed.
+  /// Called on iOS after a child's size by constraints has changed. Never called here.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size in points that a child gets when this container has `parentSize`.
   func size(

@@ -108,7 +108,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidLayoutSubviews() {}
   /// Called when the view's safe area has changed. The default does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the view's margins have changed. The default does nothing.
+  /// Called on iOS when the view's margins have changed. Never called here.
   open func viewLayoutMarginsDidChange() {}
   /// Never called: a desktop does not warn of low memory.
   open func didReceiveMemoryWarning() {}
@@ -407,7 +407,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Called after a child's preferred size has changed. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Called after a child's size by constraints has changed. The default does nothing.
+  /// Called on iOS after a child's size by constraints has changed. Never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The coordinator of the transition that the controller or its container takes part in; nil outside one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

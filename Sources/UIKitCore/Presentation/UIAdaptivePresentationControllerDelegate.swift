@@ -10,7 +10,7 @@
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Returns another controller to show in the adapted style; nil for the presented one.
+  /// Would return another controller to show in the adapted style. Never called here: it is the presented one.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?

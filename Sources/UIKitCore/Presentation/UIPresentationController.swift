@@ -151,7 +151,7 @@
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     self.container.setNeedsLayout()
   }
-  /// Called after the presented view's size by constraints has changed. The default does nothing.
+  /// Called on iOS after the presented view's size by constraints has changed. Never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the size of the presented view in the container.
   open func size(

@@ -72,7 +72,7 @@
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Returns the place to which an item returns when the drag is cancelled; nil for its source.
+  /// Would return the place to which an item returns when the drag is cancelled. Never called here: it is the source.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -62,7 +62,7 @@ public enum UIPointerEffect: @unchecked Sendable {
     case none = 0
     /// Above the view.
     case overlay = 1
-    /// Below the view.
+    /// Below the view on iOS; above it here.
     case underlay = 2
   }
 
