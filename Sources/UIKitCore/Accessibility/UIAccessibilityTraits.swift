@@ -25,7 +25,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// The element's label or value changes often.
+  /// The element's label or value changes often. Without effect here.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)

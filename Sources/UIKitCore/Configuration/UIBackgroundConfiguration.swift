@@ -156,7 +156,7 @@ extension UIBackgroundConfiguration: ConfigurationDescription, @preconcurrency C
     ]
   }
 
-  /// The type and the properties that differ from the default.
+  /// The type, with its main properties and their values.
   public var description: String { propertyDescription }
   /// The same as `description`.
   public var debugDescription: String { description }

@@ -72,7 +72,7 @@ extension UICellConfigurationState: ConfigurationDescription, @preconcurrency Cu
     ]
   }
 
-  /// The type and the properties that differ from the default.
+  /// The type, with its main properties and their values.
   public var description: String { propertyDescription }
   /// The same as `description`.
   public var debugDescription: String { description }

@@ -36,7 +36,7 @@ extension UIShadowProperties: ConfigurationDescription, @preconcurrency CustomSt
     ["color": color, "opacity": opacity, "radius": radius, "offset": offset, "path": path as Any]
   }
 
-  /// The type and the properties that differ from the default.
+  /// The type, with its main properties and their values.
   public var description: String { propertyDescription }
   /// The same as `description`.
   public var debugDescription: String { description }

@@ -38,7 +38,7 @@ extension UIViewConfigurationState: ConfigurationDescription, @preconcurrency Cu
     ]
   }
 
-  /// The type and the properties that differ from the default.
+  /// The type, with its main properties and their values.
   public var description: String { propertyDescription }
   /// The same as `description`.
   public var debugDescription: String { description }

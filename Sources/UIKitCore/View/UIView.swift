@@ -561,8 +561,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
   // MARK: Drawing
 
-  /// Draws the content into `UIGraphicsGetCurrentContext()`. The default does nothing; only views that draw have a
-  /// backing bitmap.
+  /// Draws the content into `UIGraphicsGetCurrentContext()`. The default does nothing. Only views whose class overrides
+  /// it keep a drawing.
   open func draw(_ rect: CGRect) {}
 
   /// Marks the whole view for drawing in the next frame.
