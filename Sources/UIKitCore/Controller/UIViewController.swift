@@ -466,7 +466,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Does nothing: no system gestures start at the window's edges.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Whether text input continues when a control that takes no text gets the focus; true for form sheets.
+  /// Whether text input continues when a control that takes no text gets the focus; true for form sheets. Without
+  /// effect here.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// Sets the scroll view that the bars at all edges follow; nil for the one that is found.

@@ -20,7 +20,7 @@
   open var action: Selector? { commandAction }
   /// A value of the app's own that identifies the command; nil by default.
   open var propertyList: Any? { commandProperties }
-  /// The commands that replace this one while further modifiers are held.
+  /// The variants of the command while further modifiers are held; none by default. Kept without effect.
   open internal(set) var alternates: [UICommandAlternate] = []
   /// The attributes of the menu element; none by default.
   open var attributes: UIMenuElement.Attributes = []

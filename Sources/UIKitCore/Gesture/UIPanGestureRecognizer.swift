@@ -14,7 +14,7 @@ import Motion
   open var minimumNumberOfTouches = 1
   /// The largest number of fingers; without limit by default.
   open var maximumNumberOfTouches = Int.max
-  /// The scrolling devices that drag, too; none by default.
+  /// The scrolling devices that drag, too; none by default. Kept without effect: devices scroll scroll views only.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var start = CGPoint.zero

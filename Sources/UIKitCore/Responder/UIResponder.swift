@@ -246,7 +246,8 @@
     get { accessibilityState?.frame ?? .zero }
     set { changeAccessibility { $0.frame = newValue } }
   }
-  /// The outline of the element in the screen's coordinates; nil, the default, stands for the frame.
+  /// The outline of the element in the screen's coordinates; nil, the default, stands for the frame. Kept without
+  /// effect.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilityState?.path }
     set { changeAccessibility { $0.path = newValue } }
@@ -276,7 +277,7 @@
     get { accessibilityState?.isModal ?? accessibilityDefaults.isModal }
     set { changeAccessibility { $0.isModal = newValue } }
   }
-  /// Whether the elements inside are read together, before others nearby; false by default.
+  /// Whether the elements inside are read together, before others nearby; false by default. Kept without effect.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityState?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }

@@ -40,15 +40,15 @@
     case share = 1
   }
 
-  /// The group of the class's activities; `.action` by default.
+  /// The group of the class's activities; `.action` by default. Without effect here: all are in one list.
   open class var activityCategory: Category { .action }
   /// The identity of the activity; nil by default.
   open var activityType: ActivityType? { nil }
   /// The title of the activity; nil by default.
   open var activityTitle: String? { nil }
-  /// The picture of the activity; nil by default.
+  /// The picture of the activity; nil by default. Without effect here: activities are shown by their titles.
   open var activityImage: UIImage? { nil }
-  /// The controller that performs the activity, which is presented; nil, the default, calls `perform()`.
+  /// The controller that performs the activity; nil by default. Without effect here: `perform()` is always called.
   open var activityViewController: UIViewController? { nil }
 
   /// Returns whether the activity can use `activityItems`; false by default.

@@ -305,7 +305,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
   }
 
-  /// Whether views of the class need constraints; false by default.
+  /// Whether views of the class need constraints; false by default. Without effect here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Updates the view's constraints. Called in the layout pass, leaves first; overrides call `super` last.
