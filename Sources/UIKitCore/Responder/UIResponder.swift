@@ -150,29 +150,29 @@
   var ownEditActions: Set<String> { [] }
 
   // The standard edit actions do nothing here. Responders that edit override them.
-  /// Moves the selection to the pasteboard. The default does nothing, as for the following actions.
+  /// Moves the selection to the pasteboard. The default does nothing.
   open func cut(_ sender: Any?) {}
-  /// Copies the selection to the pasteboard.
+  /// Copies the selection to the pasteboard. The default does nothing.
   open func copy(_ sender: Any?) {}
-  /// Inserts the pasteboard's content.
+  /// Inserts the pasteboard's content. The default does nothing.
   open func paste(_ sender: Any?) {}
-  /// Selects the element at the caret.
+  /// Selects the element at the caret. The default does nothing.
   open func select(_ sender: Any?) {}
-  /// Selects everything.
+  /// Selects everything. The default does nothing.
   open func selectAll(_ sender: Any?) {}
-  /// Deletes the selection.
+  /// Deletes the selection. The default does nothing.
   open func delete(_ sender: Any?) {}
-  /// Makes the selected text bold, or not bold.
+  /// Makes the selected text bold, or not bold. The default does nothing.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Makes the selected text italic, or not italic.
+  /// Makes the selected text italic, or not italic. The default does nothing.
   open func toggleItalics(_ sender: Any?) {}
-  /// Underlines the selected text, or removes the underline.
+  /// Underlines the selected text, or removes the underline. The default does nothing.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Enlarges the selected text.
+  /// Enlarges the selected text. The default does nothing.
   open func increaseSize(_ sender: Any?) {}
-  /// Reduces the selected text.
+  /// Reduces the selected text. The default does nothing.
   open func decreaseSize(_ sender: Any?) {}
-  /// Inserts the pasteboard's content in the style of the text around it.
+  /// Inserts the pasteboard's content in the style of the text around it. The default does nothing.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
   // MARK: Key-value observing
