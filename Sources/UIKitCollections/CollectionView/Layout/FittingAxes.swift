@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-/// How strongly a view that sizes itself is held to the size it was given, along each axis.
+/// How strongly a self-sizing view is bound to its given size, on each axis.
 struct FittingAxes {
   var horizontal = UILayoutPriority.fittingSizeLevel
   var vertical = UILayoutPriority.fittingSizeLevel

@@ -1,6 +1,8 @@
 @_spi(UIKit) import UIKitCore
 
-/// A side or a corner of a rectangle.
+/// A side or a corner of a rectangle at which another is aligned.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/nsrectalignment).
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top = 1

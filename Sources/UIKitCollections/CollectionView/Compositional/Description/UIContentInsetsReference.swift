@@ -1,6 +1,8 @@
 @_spi(UIKit) import UIKitCore
 
-/// The reference of a section's insets (raw values: facts 9.1).
+/// The guide from which a section's insets start (raw values: facts 9.1).
+///
+/// See [Apple's page](https://developer.apple.com/documentation/uikit/uicontentinsetsreference).
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   case none = 1

@@ -34,16 +34,22 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own as an accessory. Nil in the initialiser stands for the default.
+  /// A view of the app's own as an accessory.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
+    /// The view to show.
     public let customView: UIView
+    /// The side and the place among the accessories there.
     public let placement: Placement
+    /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
+    /// The width in which the accessory is centred; `.standard` by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil, the default, means the accessory's usual one.
     public var tintColor: UIColor?
     /// Whether the view keeps the size of its frame; else it gets the size that fits it. False by default.
     public var maintainsFixedSize: Bool
 
+    /// Creates the configuration of a custom accessory; nil stands for the default of a property.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
