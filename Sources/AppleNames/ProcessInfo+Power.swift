@@ -1,7 +1,7 @@
 import UIKit
 
 extension ProcessInfo {
-  /// How hot the machine is.
+  /// The temperature of the machine.
   public enum ThermalState: Int, Sendable {
     case nominal
     case fair
@@ -9,9 +9,9 @@ extension ProcessInfo {
     case critical
   }
 
-  /// Always `nominal`: no desktop reports it to programs.
+  /// The temperature of the machine; always `nominal`, as no desktop reports it.
   public var thermalState: ThermalState { .nominal }
 
-  /// Always false: there is no low-power mode for programs to respect.
+  /// Whether power is to be saved; always false, as there is no such mode.
   public var isLowPowerModeEnabled: Bool { false }
 }

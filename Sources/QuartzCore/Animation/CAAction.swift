@@ -7,8 +7,8 @@ import Foundation
   /// Called to run the action.
   ///
   /// - Parameters:
-  /// - event: the key path or event name.
-  /// - anObject: the layer.
+  ///   - event: the key path or event name.
+  ///   - anObject: the layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

@@ -28,8 +28,8 @@ import Motion
   /// Creates a spring by its perceptual duration and bounce (facts 12.6).
   ///
   /// - Parameters:
-  /// - perceptualDuration: the period of the undamped spring, in seconds.
-  /// - bounce: 1 oscillates forever, 0 is critically damped, and values down to −1 creep.
+  ///   - perceptualDuration: the period of the undamped spring, in seconds.
+  ///   - bounce: 1 oscillates forever, 0 is critically damped, and values down to −1 creep.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let period = CGFloat(perceptualDuration)

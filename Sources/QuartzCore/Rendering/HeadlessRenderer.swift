@@ -28,8 +28,8 @@ import CoreGraphics
   /// Returns an image of a layer tree.
   ///
   /// - Parameters:
-  /// - size: the size in points, from the top left of the layer's bounds.
-  /// - scale: pixels per point.
+  ///   - size: the size in points, from the top left of the layer's bounds.
+  ///   - scale: pixels per point.
   package static func image(of layer: CALayer, size: CGSize, scale: CGFloat = 1) throws -> CGImage {
     let width = Int((size.width * scale).rounded())
     let height = Int((size.height * scale).rounded())

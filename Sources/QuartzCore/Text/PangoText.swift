@@ -96,8 +96,8 @@ final class PangoText {
   /// Returns a Pango layout of a range of the text.
   ///
   /// - Parameters:
-  /// - single: one line, truncated according to the options' line break.
-  /// - more: text follows that is not laid out, so the line ends in an ellipsis even if it fits.
+  ///   - single: one line, truncated according to the options' line break.
+  ///   - more: text follows that is not laid out, so the line ends in an ellipsis even if it fits.
   private func makeLayout(
     _ engine: TextEngine, _ bytes: [UInt8], _ range: Range<Int>, single: Bool, more: Bool
   ) -> OpaquePointer {

@@ -72,8 +72,8 @@ import CollectionCore
   /// Returns the position at which a region stops.
   ///
   /// - Parameters:
-  /// - proposed: the position at which it would stop without targets.
-  /// - start: the position at which the drag began.
-  /// - velocity: the velocity in points per millisecond.
+  ///   - proposed: the position at which it would stop without targets.
+  ///   - start: the position at which the drag began.
+  ///   - velocity: the velocity in points per millisecond.
   func restPosition(ofRegion section: Int, proposed: CGFloat, start: CGFloat, velocity: CGFloat) -> CGFloat
 }

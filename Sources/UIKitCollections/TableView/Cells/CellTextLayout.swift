@@ -17,9 +17,9 @@ struct CellTextLayout {
   private static let narrow: CGFloat = 91
 
   /// - Parameters:
-  /// - trailing: the margin after the texts.
-  /// - imageSize: zero without an image.
-  /// - textSize: measures the text for a width; zero without a text.
+  ///   - trailing: the margin after the texts.
+  ///   - imageSize: zero without an image.
+  ///   - textSize: measures the text for a width; zero without a text.
   init(
     style: UITableViewCell.CellStyle, width: CGFloat, least: CGFloat, leading: CGFloat, trailing: CGFloat,
     imageSize: CGSize, textSize: (CGFloat) -> CGSize, detailSize: (CGFloat) -> CGSize

@@ -14,8 +14,8 @@ struct ListCellLayout {
   var trailing: [CGFloat] = []
 
   /// - Parameters:
-  /// - leading: widths of the accessories before the content, in order.
-  /// - trailing: widths of the accessories after the content, in order.
+  ///   - leading: widths of the accessories before the content, in order.
+  ///   - trailing: widths of the accessories after the content, in order.
   init(
     width: CGFloat, leading leadingWidths: [CGFloat], trailing trailingWidths: [CGFloat], indentation: CGFloat,
     indentsAccessories: Bool
