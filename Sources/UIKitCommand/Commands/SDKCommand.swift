@@ -1,7 +1,7 @@
 import Foundation
 
-/// `uikit sdk`: makes of a build of UIKit what packages are compiled and linked with: modules, C headers, one shared
-/// library and this command.
+/// `uikit sdk`: collects from a build of UIKit everything with which packages are compiled and linked: modules, C
+/// headers, one shared library and this command.
 struct SDKCommand {
   private static let modules = [
     "PlaneGeometry", "Motion", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
@@ -64,7 +64,7 @@ struct SDKCommand {
     guard code == 0 else { throw Failure("lib\(name).so could not be linked") }
   }
 
-  /// The objects that the build lists: a folder may still have those of files that have gone.
+  /// Returns the objects that the build lists: a folder may still contain those of deleted files.
   private static func objects(of module: String, in build: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: "\(build)/\(module).build/output-file-map.json"),
       let map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
