@@ -1,6 +1,8 @@
 import Foundation
 
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cgaffinetransform).
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The factor of x in x'.
   public var a: CGFloat

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The components of an affine transform: first the scale, then shear, rotation and translation.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents).
 public struct CGAffineTransformComponents: Hashable, Sendable {
   /// The factors on both axes.
   public var scale: CGSize

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A two-dimensional vector, for instance in points or in points per second.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cgvector).
 public struct CGVector: Hashable, Codable, Sendable {
   /// The horizontal component.
   public var dx: CGFloat
