@@ -19,11 +19,11 @@ extension DispatchSourceMemoryPressure {
   public var mask: DispatchSource.MemoryPressureEvent { MemoryPressureWatch.mask(of: self) }
 }
 
-// The same object as the one from which the events come: Dispatch accepts only its own sources.
+// The conforming object is the one from which the events come: Dispatch accepts only its own sources.
 extension DispatchSource: DispatchSourceMemoryPressure {}
 
 extension DispatchSource {
-  /// How scarce memory is.
+  /// The scarcity of memory.
   public struct MemoryPressureEvent: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

@@ -11,9 +11,13 @@ public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error.local
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretext/ctfontmanagerscope).
 public enum CTFontManagerScope: UInt32, Sendable {
+  /// No program.
   case none = 0
+  /// The program that registers the font.
   case process = 1
+  /// All programs of the user, beyond this one's end; here like `process`.
   case persistent = 2
+  /// All programs until the user logs out; here like `process`.
   case session = 3
 
   /// The name of `persistent` before iOS 13.
@@ -28,9 +32,13 @@ nonisolated(unsafe) public let kCTFontManagerErrorDomain: CFString =
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coretext/ctfontmanagererror).
 public enum CTFontManagerError: Int, Sendable {
+  /// There is no file at the address.
   case fileNotFound = 101
+  /// The file contains no font that can be read.
   case unrecognizedFormat = 103
+  /// The file's fonts are registered already.
   case alreadyRegistered = 105
+  /// The file's fonts are not registered, so that they cannot be unregistered.
   case notRegistered = 201
 }
 

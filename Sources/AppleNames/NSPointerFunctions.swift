@@ -1,6 +1,6 @@
 import UIKit
 
-/// How collections hold their objects.
+/// The way that collections hold and compare their objects.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nspointerfunctions).
 public enum NSPointerFunctions {

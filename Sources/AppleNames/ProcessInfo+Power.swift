@@ -3,9 +3,13 @@ import UIKit
 extension ProcessInfo {
   /// The temperature of the machine.
   public enum ThermalState: Int, Sendable {
+    /// A temperature within normal limits.
     case nominal
+    /// A slightly raised temperature.
     case fair
+    /// A high temperature: the program should do less.
     case serious
+    /// A very high temperature: the program should do as little as it can.
     case critical
   }
 

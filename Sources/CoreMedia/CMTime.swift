@@ -136,7 +136,7 @@ public struct CMTimeFlags: OptionSet, Sendable, Hashable {
   public static let impliedValueFlagsMask = CMTimeFlags(rawValue: 0b11100)
 }
 
-/// How times are rounded.
+/// The rounding of times on conversion to another timescale.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coremedia/cmtimeroundingmethod).
 public enum CMTimeRoundingMethod: UInt32, Sendable {

@@ -70,11 +70,17 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/imageio/cgimagesourcestatus).
 public enum CGImageSourceStatus: Int32, Sendable {
+  /// The bytes are final, but end before the image does.
   case statusUnexpectedEOF = -5
+  /// The bytes are damaged; not reported here.
   case statusInvalidData = -4
+  /// The bytes are of no format that is read, or there is no image at the index.
   case statusUnknownType = -3
+  /// There are no bytes yet.
   case statusReadingHeader = -2
+  /// A part of the image has arrived, and more bytes are to come.
   case statusIncomplete = -1
+  /// The image is there as a whole.
   case statusComplete = 0
 }
 

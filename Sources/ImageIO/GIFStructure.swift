@@ -4,7 +4,7 @@ import Foundation
 struct GIFStructure: Sendable {
   /// The duration of each frame in seconds, as stored in the file.
   private(set) var delays: [Double] = []
-  /// How often the animation is shown, 0 for endlessly; nil if the file does not say.
+  /// The number of times that the animation is shown, 0 for endlessly; nil if the file does not say.
   private(set) var loopCount: Int?
   private(set) var hasGlobalColors = false
 

@@ -47,7 +47,7 @@ nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: NSString = "{GIF}"
 nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: NSString = "DelayTime"
 /// The seconds for which a frame is shown, as stored in the file.
 nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: NSString = "UnclampedDelayTime"
-/// How often an animation is shown; 0 for endlessly.
+/// The number of times that an animation is shown; 0 stands for endlessly.
 nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: NSString = "LoopCount"
 /// Whether the file has a colour table for all frames.
 nonisolated(unsafe) public let kCGImagePropertyGIFHasGlobalColorMap: NSString = "HasGlobalColorMap"
@@ -62,7 +62,7 @@ nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: NSString = "{PNG}"
 nonisolated(unsafe) public let kCGImagePropertyAPNGDelayTime: NSString = "DelayTime"
 /// The seconds for which a frame of an animated PNG is shown, as stored in the file; not read.
 nonisolated(unsafe) public let kCGImagePropertyAPNGUnclampedDelayTime: NSString = "UnclampedDelayTime"
-/// How often an animated PNG is shown; not read.
+/// The number of times that an animated PNG is shown; not read.
 nonisolated(unsafe) public let kCGImagePropertyAPNGLoopCount: NSString = "LoopCount"
 /// The properties of EXIF, of which only the orientation is read.
 nonisolated(unsafe) public let kCGImagePropertyExifDictionary: NSString = "{Exif}"
@@ -79,16 +79,24 @@ nonisolated(unsafe) public let kCGImageDestinationBackgroundColor: NSString = "k
 /// The longer side of written images, in pixels.
 nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: NSString = "kCGImageDestinationImageMaxPixelSize"
 
-/// How stored pixels have to be rotated and mirrored for display, numbered as in EXIF.
+/// The rotation and mirroring that stored pixels need for display, numbered as in EXIF.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/imageio/cgimagepropertyorientation).
 public enum CGImagePropertyOrientation: UInt32, Sendable {
+  /// Stored as displayed.
   case up = 1
+  /// Mirrored left to right.
   case upMirrored = 2
+  /// Rotated by 180°.
   case down = 3
+  /// Mirrored top to bottom.
   case downMirrored = 4
+  /// Mirrored left to right, then rotated by 90° to the left.
   case leftMirrored = 5
+  /// Rotated by 90° to the right.
   case right = 6
+  /// Mirrored left to right, then rotated by 90° to the right.
   case rightMirrored = 7
+  /// Rotated by 90° to the left.
   case left = 8
 }

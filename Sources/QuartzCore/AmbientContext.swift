@@ -1,7 +1,7 @@
-/// The context of the person for whom code runs, where one process serves several: their language, for instance.
+/// The context of the user for whom code runs, if one process serves several: their language, for instance.
 ///
 /// Frames, timers and the ends of animations run in the context in which they were requested. A higher module defines
-/// contexts by `read` and `run`; without them there is one person, and all this costs nothing.
+/// contexts by `read` and `run`; without them there is one user, and all this costs nothing.
 @MainActor package enum AmbientContext {
   /// Returns the current context; nil is the process's own.
   package static var read: (@MainActor () -> AnyObject?)?

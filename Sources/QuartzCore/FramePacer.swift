@@ -67,7 +67,7 @@ import Synchronization
 
   /// Registers `client` for every frame of a phase and requests the first.
   ///
-  /// - Parameter context: the context of the person to whom the client belongs; nil if it serves all.
+  /// - Parameter context: the context of the user to whom the client belongs; nil if it serves all.
   package static func add(_ client: any Client, phase: Phase, in context: AnyObject?) {
     if clients[phase, default: []].contains(where: { $0.client === client }) { return }
     clients[phase, default: []].append(Entry(client: client, context: context))

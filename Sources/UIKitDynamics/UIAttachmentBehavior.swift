@@ -157,7 +157,7 @@
     let rest = length > 0.001 && far > 0.001 ? length / far : 0
     let omega = 2 * .pi * frequency
     let speed = ends.gapSpeed
-    // As strong as the lighter end needs to oscillate at this frequency.
+    // The strength with which the lighter end oscillates at this frequency.
     let mass = ends.sharedMass
     ends.addForce(
       CGVector(

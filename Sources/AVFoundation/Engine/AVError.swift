@@ -7,11 +7,13 @@ import Foundation
 public struct AVError: LocalizedError, Hashable, Sendable {
   /// The reasons, with Apple's codes where there is one.
   public enum Code: Int, Sendable, CaseIterable {
+    /// No other reason is known.
     case unknown = -11800
     /// The stream is broken.
     case decodeFailed = -11821
     /// The received data are no stream, but for instance a web page.
     case fileFormatNotRecognized = -11828
+    /// The stream is encrypted; here it cannot be decrypted.
     case contentIsProtected = -11831
     /// A plugin for the stream's format is not installed.
     case decoderNotFound = -11833

@@ -32,7 +32,7 @@ extension AVError {
     }
   }
 
-  /// `GstResourceError`
+  /// Returns the error for a code of `GstResourceError`.
   private static func ofResource(_ code: Int32, _ words: String) -> AVError {
     if words.contains("redirect") { return AVError(.serverIncorrectlyConfigured) }
     return switch code {
@@ -43,7 +43,7 @@ extension AVError {
     }
   }
 
-  /// `GstStreamError`
+  /// Returns the error for a code of `GstStreamError`.
   private static func ofStream(_ code: Int32, _ words: String) -> AVError {
     switch code {
     case 4, 5: AVError(.fileFormatNotRecognized)

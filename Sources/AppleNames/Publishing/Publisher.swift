@@ -6,7 +6,9 @@ import UIKit
 public enum Subscribers {
   /// The ending of a subscription: regular, or by an error.
   public enum Completion<Failure: Error> {
+    /// The publisher has no more values.
     case finished
+    /// The publisher ended with an error.
     case failure(Failure)
   }
 }

@@ -30,7 +30,7 @@ package struct FlowLayoutCore: Sendable {
 
   package private(set) var container: Container
   package private(set) var sections: [FlowSection] = []
-  /// How far elements may extend beyond their section, by negative insets or rounding.
+  /// The distance in points that elements may extend beyond their section, by negative insets or rounding.
   package private(set) var overhang: CGFloat
 
   package init(container: Container) {

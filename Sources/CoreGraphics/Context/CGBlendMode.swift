@@ -1,6 +1,7 @@
 import CGTK
 
-/// How drawing is combined with the existing pixels. `plusDarker` is drawn like `darken` here.
+/// The way that drawing is combined with the existing pixels: `normal` draws over them, `multiply` to `luminosity` mix
+/// the colours, and the others combine by the Porter-Duff rules. `plusDarker` is drawn like `darken` here.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgblendmode).
 public enum CGBlendMode: Int32, Sendable {
@@ -48,7 +49,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, medium, high
 }
 
-/// How a path is drawn: filled by the winding or the even-odd rule, stroked, or both.
+/// The way that a path is drawn: filled by the winding or, with `eo`, the even-odd rule, stroked, or both.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode).
 public enum CGPathDrawingMode: Int32, Sendable {

@@ -30,6 +30,8 @@ public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
 
 /// The place of alpha among the components, and whether the others are premultiplied by it.
 ///
+/// With `noneSkipLast` and `noneSkipFirst` there is a byte in its place that is not read, with `none` there is none.
+///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgimagealphainfo).
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly

@@ -23,21 +23,23 @@ public struct CGPathElement {
   }
 }
 
-/// The rule for the regions inside a path.
+/// The rule that decides which points are inside a path: those around which it winds (`winding`), or those that a ray
+/// from outside reaches after an odd number of crossings (`evenOdd`).
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgpathfillrule).
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }
 
-/// The shape of the ends of a stroked path.
+/// The shape of the ends of a stroked path: cut off at the end point, or extended by half the line width, round or
+/// square.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cglinecap).
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 
-/// The shape of the joins of a stroked path.
+/// The shape of a stroked path's corners: pointed up to the miter limit, round, or cut off.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cglinejoin).
 public enum CGLineJoin: Int32, Sendable {

@@ -1,4 +1,4 @@
-/// How a keyframe animation moves from one value to the next.
+/// The course of a keyframe animation between one value and the next.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/quartzcore/caanimationcalculationmode).
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {

@@ -13,7 +13,7 @@ import CoreGraphics
   open var keyTimes: [NSNumber]?
   /// The pacings between each two values; nil, the default, means linear.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values are interpolated; linear by default.
+  /// The interpolation between values; linear by default.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The tension of the curve at each value. Stored, without effect.
   open var tensionValues: [NSNumber]?

@@ -30,7 +30,7 @@ extension CALayer {
     list.entries.removeAll { matches($0.key) }
     if list.entries.isEmpty { animations = nil }
     animationsMoved(removed)
-    // As on iOS the delegate is called later, not within this call.
+    // The delegate is called later, not within this call, as on iOS.
     let running = removed.filter { !$0.hasEnded }
     if running.isEmpty { return }
     CATransaction.afterCommit {

@@ -304,7 +304,7 @@ import CoreGraphics
     set { set(.contentsCenter, \.appearance.contentsCenter, newValue) }
   }
 
-  /// How the image is placed in the bounds; `.resize` by default.
+  /// The placement of the image in the bounds; `.resize` by default.
   open var contentsGravity: CALayerContentsGravity {
     get { appearance.contentsGravity }
     set { set(.contentsGravity, \.appearance.contentsGravity, newValue) }

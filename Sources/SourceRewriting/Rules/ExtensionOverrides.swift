@@ -34,7 +34,7 @@ enum ExtensionOverrides: Rule {
       return .visitChildren
     }
 
-    /// The types in a moved declaration must be known in its new place, too.
+    /// Notes the imports of a type that a moved declaration mentions: its new file needs them, too.
     private func addImports(for type: String) {
       let imports = work.module.importsForMembers(of: type, in: work.file.path)
       guard !imports.isEmpty else { return }

@@ -8,7 +8,7 @@ package enum CloseCode: UInt16, Sendable {
   case protocolError = 1002
   /// Too many messages, or frames that were not fetched.
   case tooMuch = 1008
-  /// The same session was opened elsewhere.
+  /// The session was opened in another page.
   case takenOver = 4001
   /// There are already as many viewers as are admitted.
   case full = 4002

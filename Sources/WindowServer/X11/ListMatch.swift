@@ -41,7 +41,7 @@ struct ListMatch {
   }
 
   private mutating func match(gone: [Int], fresh: [Int], _ old: [RenderNode], _ new: [RenderNode]) {
-    // The same child under another transform is the same thing moved.
+    // An equal child under another transform is the same thing moved.
     var byChild = PointerTable(capacity: gone.count)
     for index in gone {
       if let node = old[index] as? TranslationNode { byChild.set(node.child, to: index) }

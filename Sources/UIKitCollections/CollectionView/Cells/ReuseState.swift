@@ -29,7 +29,7 @@ import CollectionCore
   /// The number of the last layout pass that found the element on screen.
   var passNumber = 0
 
-  /// Whether the view has not yet been measured for this size.
+  /// Returns whether the view has not yet been measured for this size.
   func isNew(_ size: CGSize) -> Bool {
     func isClose(_ other: CGSize?) -> Bool {
       guard let other else { return false }

@@ -33,7 +33,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  /// How far outside of its section, in points, an element may lie and still be found.
+  /// The distance in points that an element may lie outside of its section and still be found.
   private static var reach: CGFloat { 100 }
 
   func attributes(for key: LayoutElementKey) -> UICollectionViewLayoutAttributes? {

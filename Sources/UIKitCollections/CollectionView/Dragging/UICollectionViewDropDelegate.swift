@@ -51,6 +51,7 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// The place of dropped items relative to the destination.
   public enum Intent: Int, Sendable {
+    /// No place is marked.
     case unspecified = 0
     /// Between items; a line marks the place.
     case insertAtDestinationIndexPath = 1

@@ -15,8 +15,11 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The guide from which section insets start, at right angles to the scrolling.
   public enum SectionInsetReference: Int, Sendable {
+    /// The edges of the content inset.
     case fromContentInset = 0
+    /// The collection view's safe area.
     case fromSafeArea = 1
+    /// The collection view's layout margins.
     case fromLayoutMargins = 2
   }
 

@@ -1,6 +1,6 @@
 @_spi(UIKit) import UIKitCore
 
-/// How strongly a self-sizing view is bound to its given size, on each axis.
+/// The priorities that bind a self-sizing view to its given size, one for each axis.
 struct FittingAxes {
   var horizontal = UILayoutPriority.fittingSizeLevel
   var vertical = UILayoutPriority.fittingSizeLevel

@@ -9,10 +9,15 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// The kind of change to the item or section.
   public enum Action: Int, Sendable {
+    /// An insertion; there is no index path before the update.
     case insert = 0
+    /// A deletion; there is no index path after the update.
     case delete = 1
+    /// A replacement of the cell or of a section's cells.
     case reload = 2
+    /// A move to another index path.
     case move = 3
+    /// No change; the action of an item that was not made by a collection view.
     case none = 4
   }
 

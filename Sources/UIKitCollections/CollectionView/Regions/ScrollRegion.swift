@@ -10,7 +10,7 @@ import CollectionCore
   var section: Int
   /// The frame in the content's coordinates.
   var frame: CGRect
-  /// Whether it scrolls horizontally.
+  /// Whether the region scrolls horizontally.
   var isHorizontal: Bool
   /// The length of its content in its scrolling direction.
   var contentLength: CGFloat

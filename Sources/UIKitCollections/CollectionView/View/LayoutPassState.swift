@@ -1,7 +1,7 @@
 import CollectionCore
 @_spi(UIKit) import UIKitCore
 
-/// How far the screen matches the layout, and the work that is pending or in progress.
+/// The extent to which the screen matches the layout, and the work that is pending or in progress.
 @MainActor struct LayoutPassState {
   var phase = PassPhase.resting
   var readiness = LayoutReadiness.stale

@@ -120,7 +120,7 @@ extension UICollectionView {
       if let start = beginning.start(to: destination) { apply(start, to: beginning.view) }
       journeys.append(ElementJourney(view: beginning.view, destination: destination))
     }
-    // Kept, but no longer on screen after the change: they move to their new places.
+    // These stay, but are no longer on screen after the change: they move to their new places.
     for element in steps.left where !isBeingMoved(element.view) && element.view !== focus.cell {
       elements.remove(element.key)
       let destination = query.attributes(for: element.key) ?? askLayout(for: element.key) ?? finals[element.oldKey]
@@ -154,7 +154,7 @@ extension UICollectionView {
     return beginnings
   }
 
-  /// How often sizes may change the screen while a change is prepared; the next layout pass does the rest.
+  /// The most times that sizes may change the screen while a change is prepared; the next layout pass does the rest.
   private static let settlingLimit = 8
 
   private func askForShownElements() {

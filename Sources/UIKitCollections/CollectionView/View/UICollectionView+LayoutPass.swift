@@ -41,7 +41,7 @@ extension UICollectionView {
     }
   }
 
-  /// How often a pass restarts because cells prefer other sizes, before the rest is left to the next pass.
+  /// The most times that a pass restarts because cells prefer other sizes; the next pass does the rest.
   private static let passLimit = 8
 
   /// Calls `prepare()` if the layout has been invalidated since the last call.

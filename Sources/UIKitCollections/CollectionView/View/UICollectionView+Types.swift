@@ -28,14 +28,14 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// How quickly items make room for an item that is dragged over them. Without effect here.
+  /// The speed at which items make room for an item that is dragged over them. Without effect here.
   public enum ReorderingCadence: Int, Sendable {
     case immediate = 0
     case fast = 1
     case slow = 2
   }
 
-  /// When self-sizing cells are measured again.
+  /// The changes after which self-sizing cells are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Only when they appear.
     case disabled = 0

@@ -9,7 +9,7 @@
   var showsTitle = false
   var isFooter = false
   var isGrouped = false
-  /// Whether it floats over the rows.
+  /// Whether the view floats over the rows.
   var isPinned = false
   /// Whether the table has chosen the colour behind it.
   var hasDefaultGround = false

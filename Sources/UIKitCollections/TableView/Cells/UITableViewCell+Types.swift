@@ -15,32 +15,45 @@ extension UITableViewCell {
 
   /// The look of a selected cell: unchanged, or with a background.
   public enum SelectionStyle: Int, Sendable {
+    /// A selected cell looks like any other.
     case none = 0
+    /// A background; the same as `default`.
     case blue = 1
+    /// A background; the same as `default`.
     case gray = 2
+    /// The background of selected cells.
     case `default` = 3
   }
 
   /// The control at the start of a cell in editing mode: none, for deletion or for insertion.
   public enum EditingStyle: Int, Sendable {
+    /// No control.
     case none = 0
+    /// A round minus button, which reveals the swipe actions or the button that confirms the deletion.
     case delete = 1
+    /// A round plus button, which calls the data source's `commit` at once.
     case insert = 2
   }
 
   /// The mark at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none = 0
+    /// A chevron, which shows that selecting the row leads to more.
     case disclosureIndicator = 1
+    /// An information button and a chevron.
     case detailDisclosureButton = 2
     case checkmark = 3
+    /// An information button.
     case detailButton = 4
   }
 
   /// The look of the line between cells.
   public enum SeparatorStyle: Int, Sendable {
+    /// No line.
     case none = 0
+    /// A line as thin as the display can show.
     case singleLine = 1
+    /// Drawn like `singleLine` here.
     case singleLineEtched = 2
   }
 

@@ -16,7 +16,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// How rows appear and disappear; `automatic` by default.
+  /// The animation with which rows appear and disappear; `automatic` by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source and sets it on the table view.

@@ -51,6 +51,7 @@ extension UITableViewDropDelegate {
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// The place of dropped items relative to the destination.
   public enum Intent: Int, Sendable {
+    /// No place is marked.
     case unspecified = 0
     /// Between rows; a line marks the place.
     case insertAtDestinationIndexPath = 1

@@ -2,7 +2,7 @@ import CollectionCore
 import CoreGraphics
 @_spi(UIKit) import UIKitCore
 
-/// How row heights are determined: at once, or estimated until the rows become visible.
+/// The way that row heights are determined: at once, or estimated until the rows become visible.
 @MainActor struct RowHeightPolicy {
   private enum Rule {
     /// All rows have the table's height.

@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// Measures rows when they become visible.
 extension UITableView {
-  /// How often measured heights may change the visible rows within one pass.
+  /// The number of times that measured heights may change the visible rows within one pass.
   private static let settlingLimit = 16
 
   /// Measures the visible rows until that changes nothing any more. They keep their places on screen: heights above

@@ -234,7 +234,7 @@ extension UITableView {
       announceDisplay(of: cell, at: index)
       journeys.append(Journey(view: cell, destination: destination))
     }
-    // Kept, but out of sight after the update: they move to their new places and are then no longer shown.
+    // These stay, but are out of sight after the update: they move to their new places and are then no longer shown.
     let wanted = Set(visible)
     for (index, cell) in shown.cells where !wanted.contains(index) && cell !== focus.cell && cell !== movement?.cell {
       shown.cells[index] = nil

@@ -8,7 +8,7 @@
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1
-    /// The same as `.default`.
+    /// Another name for `.default`.
     public static var destructive: Style { .default }
   }
 

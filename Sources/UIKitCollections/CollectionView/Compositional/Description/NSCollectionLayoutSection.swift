@@ -25,7 +25,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// The guide from which the insets of headers and footers start; `.automatic`, the default, takes that of the
   /// content.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// How the section scrolls at right angles to the layout: not at all (the default), freely, by pages or by groups.
+  /// The section's scrolling at right angles to the layout: none (the default), free, by pages or by groups.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The deceleration and bounce of an orthogonal section.
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()

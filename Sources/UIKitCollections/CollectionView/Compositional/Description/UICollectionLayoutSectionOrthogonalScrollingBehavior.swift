@@ -1,10 +1,11 @@
 @_spi(UIKit) import UIKitCore
 
-/// How a section scrolls at right angles to the layout's direction.
+/// A section's way of scrolling at right angles to the layout's direction.
 ///
 /// See Apple's page:
 /// <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior>.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// Does not scroll by itself: the section continues in the layout's direction.
   case none = 0
   /// Scrolls freely and stops anywhere.
   case continuous = 1

@@ -14,11 +14,13 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
   public enum Bounce: Int, Sendable {
     /// Only if there is more content than fits.
     case automatic = 0
+    /// Even if all content fits.
     case always = 1
+    /// Scrolling stops at the edges.
     case never = 2
   }
 
-  /// How fast the content slows down after a drag.
+  /// The rate at which the content slows down after a drag.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor per millisecond by which the velocity decreases; 0 stands for `automatic`.
     public let rawValue: CGFloat
@@ -34,7 +36,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
-  /// How fast the section's scrolling slows down after a drag; `automatic` by default.
+  /// The rate at which the section's scrolling slows down after a drag; `automatic` by default.
   open var decelerationRate = DecelerationRate.automatic
   /// Whether the section's content can be dragged beyond its edges; `automatic` by default.
   open var bounce = Bounce.automatic

@@ -29,7 +29,7 @@ extension CompositionalSection {
     return region
   }
 
-  /// Whether an element moves with the section's own scrolling; headers, footers and backgrounds do not.
+  /// Returns whether an element moves with the section's own scrolling; headers, footers and backgrounds do not.
   func scrolls(_ key: ElementKey) -> Bool {
     guard isOrthogonal else { return false }
     switch key.category {

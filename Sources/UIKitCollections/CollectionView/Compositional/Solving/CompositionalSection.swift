@@ -37,12 +37,12 @@ import Foundation
   private(set) var insets: UIEdgeInsets
   let template: CompositionalGroup
   private let perGroup: Int
-  /// Where measured sizes decide how many items a group holds: the first item and the length of each group.
+  /// The first item and the length of each group, if measured sizes decide how many items a group holds; nil otherwise.
   private var ragged: (starts: [Int], lengths: [CGFloat])?
   private(set) var groups: FlowLines
   private var groupSizes: FlowItemSizes
   private(set) var preferred: [LayoutElementKey: CGSize]
-  /// How far supplementary items extend beyond their group.
+  /// The distance, in points, that supplementary items extend beyond their group.
   private let overhang: CGFloat
   private(set) var lengthBefore: CGFloat = 0
   private var lengthAfter: CGFloat = 0
@@ -198,7 +198,7 @@ import Foundation
     }
   }
 
-  /// Whether a group is filled with as many items as fit, in a direction in which their sizes are estimated.
+  /// Returns whether a group is filled with as many items as fit, in a direction in which their sizes are estimated.
   private static func isRagged(_ group: NSCollectionLayoutGroup) -> Bool {
     guard group.count == nil else { return false }
     switch group.content {

@@ -1,7 +1,7 @@
 @_spi(UIKit) import UIKitCore
 
 extension UICellAccessory {
-  /// How a disclosure indicator looks.
+  /// The appearance of a disclosure indicator.
   @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
@@ -22,7 +22,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a detail button looks.
+  /// The appearance of a detail button.
   @preconcurrency @MainActor public struct DetailOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
@@ -43,7 +43,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a checkmark looks.
+  /// The appearance of a checkmark.
   @preconcurrency @MainActor public struct CheckmarkOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
@@ -64,7 +64,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How an insert button looks.
+  /// The appearance of an insert button.
   @preconcurrency @MainActor public struct InsertOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
@@ -93,7 +93,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a multiselect circle looks.
+  /// The appearance of a multiselect circle.
   @preconcurrency @MainActor public struct MultiselectOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
@@ -122,7 +122,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a pop-up menu looks.
+  /// The appearance of a pop-up menu's button.
   @preconcurrency @MainActor public struct PopUpMenuOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
@@ -143,7 +143,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a delete button looks.
+  /// The appearance of a delete button.
   @preconcurrency @MainActor public struct DeleteOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
@@ -172,7 +172,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a reorder grip looks.
+  /// The appearance of a reorder grip.
   @preconcurrency @MainActor public struct ReorderOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool
@@ -201,7 +201,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How an outline disclosure looks and what opens it.
+  /// The appearance of an outline disclosure, and the taps that open it.
   @preconcurrency @MainActor public struct OutlineDisclosureOptions {
     /// The part of a row that expands and collapses it.
     public enum Style: Int, Hashable, Sendable {
@@ -239,7 +239,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a label looks.
+  /// The appearance of a label.
   @preconcurrency @MainActor public struct LabelOptions {
     /// Whether the accessory is left out; false by default.
     public var isHidden: Bool

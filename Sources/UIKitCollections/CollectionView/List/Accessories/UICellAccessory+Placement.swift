@@ -1,15 +1,17 @@
 @_spi(UIKit) import UIKitCore
 
 extension UICellAccessory {
-  /// Where a custom accessory is.
+  /// The edge at which a custom accessory stands, and its place among the other accessories there.
   public enum Placement {
     /// The place among the accessories that are on the same side already, which it gets from leading to trailing.
     public typealias Position = ([UICellAccessory]) -> Int
 
+    /// Before the content, at the given position among the accessories there; the last by default.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// After the content, at the given position among the accessories there; the last by default.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
 
-    /// Before the accessory of the same type; at the beginning if there is none.
+    /// Returns the position before the first accessory of that type; the first of all if there is none.
     @MainActor public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in
@@ -17,7 +19,7 @@ extension UICellAccessory {
       }
     }
 
-    /// After the accessory of the same type; at the end if there is none.
+    /// Returns the position after the last accessory of that type; the last of all if there is none.
     @MainActor public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { accessories in

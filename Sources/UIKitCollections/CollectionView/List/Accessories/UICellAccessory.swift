@@ -30,16 +30,27 @@
 
   /// The type of an accessory. A cell can have one of each, and any number of custom views.
   public enum AccessoryType: Hashable {
+    /// A chevron at the trailing edge.
     case disclosureIndicator
+    /// A chevron that turns down while the row's children are shown.
     case outlineDisclosure
+    /// A checkmark at the trailing edge.
     case checkmark
+    /// A round minus button at the leading edge.
     case delete
+    /// A round plus button at the leading edge.
     case insert
+    /// A grip at the trailing edge.
     case reorder
+    /// A circle at the leading edge, checked while the row is selected.
     case multiselect
+    /// A text at the trailing edge.
     case label
+    /// A view of the client.
     case customView(UIView)
+    /// An information button at the trailing edge.
     case detail
+    /// The title of a menu's chosen element, which opens the menu.
     case popUpMenu
   }
 

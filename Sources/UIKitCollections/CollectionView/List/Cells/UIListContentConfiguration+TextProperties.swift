@@ -5,8 +5,11 @@ extension UIListContentConfiguration {
   @preconcurrency @MainActor public struct TextProperties: @preconcurrency Hashable {
     /// The alignment of a text in its row.
     public enum TextAlignment: Int, Sendable {
+      /// At the leading edge.
       case natural = 0
+      /// In the middle of the row's width for text.
       case center = 1
+      /// At both edges, except for the last line.
       case justified = 2
     }
 
@@ -26,7 +29,7 @@ extension UIListContentConfiguration {
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment; natural by default, which is leading.
     public var alignment = TextAlignment.natural
-    /// How the text is wrapped, or truncated if there is no space; truncated at the end by default.
+    /// The way that text is wrapped, or truncated if there is no space; truncated at the end by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0

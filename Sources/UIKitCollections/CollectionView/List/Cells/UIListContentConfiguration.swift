@@ -35,7 +35,7 @@
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   /// The space between the texts when one is below the other, in points; 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// How the colours depend on the state.
+  /// The dependence of the colours on the cell's state.
   private enum Style { case plain, header, sidebar }
   private var style = Style.plain
 

@@ -20,6 +20,7 @@
 
   /// The source of a section's header.
   public enum HeaderMode: Int, Hashable, Sendable {
+    /// Sections have no header.
     case none = 0
     /// The data source provides a supplementary view of kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
@@ -29,6 +30,7 @@
 
   /// The source of a section's footer.
   public enum FooterMode: Int, Hashable, Sendable {
+    /// Sections have no footer.
     case none = 0
     /// The data source provides a supplementary view of kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1

@@ -6,8 +6,9 @@
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// The style of an action, which determines its default colour.
   public enum Style: Int, Sendable {
+    /// Changes something without removing the row; a grey button by default.
     case normal = 0
-    /// Removes something.
+    /// Removes something; a red button by default.
     case destructive = 1
   }
 
