@@ -8,7 +8,6 @@
 ///
 /// Costs depend on the rows that a change affects, not on the system's size: every symbol knows the rows in which it
 /// occurs.
-/// Costs follow the rows a change touches, not the system's size: every symbol knows the rows it stands in.
 package struct LinearSolver {
   /// A variable whose value is computed.
   package struct Variable: Hashable {

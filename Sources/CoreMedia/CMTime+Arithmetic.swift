@@ -1,6 +1,6 @@
 extension CMTime: Comparable, Hashable {
   public static func == (left: CMTime, right: CMTime) -> Bool { left.order(to: right) == 0 }
-  /// Returns whether a time is before another; see `CMTime` for times that are no numbers.
+  /// Returns whether a time is before another; see `CMTime` for times that are not numbers.
   public static func < (left: CMTime, right: CMTime) -> Bool { left.order(to: right) < 0 }
 
   public func hash(into hasher: inout Hasher) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A time or a duration: `value` parts of a second, of which there are `timescale`.
 ///
-/// Equivalent times are equal whatever their timescales. Times that are no numbers are ordered as in Core Media:
+/// Equivalent times are equal whatever their timescales. Times that are not numbers are ordered as in Core Media:
 /// indefinite ones after all numbers except infinity, invalid ones after all others.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coremedia/cmtime).
@@ -34,8 +34,8 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
 
-  /// Creates the time nearest to `seconds` in a timescale. What is no number becomes invalid, and what is too large
-  /// infinite.
+  /// Creates the time nearest to `seconds` in a timescale: an invalid one for NaN, an infinite one for a value that is
+  /// too large.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard preferredTimescale > 0, !seconds.isNaN else {
       self.init()
@@ -132,7 +132,7 @@ public struct CMTimeFlags: OptionSet, Sendable, Hashable {
   public static let negativeInfinity = CMTimeFlags(rawValue: 1 << 3)
   /// The time is indefinite.
   public static let indefinite = CMTimeFlags(rawValue: 1 << 4)
-  /// The flags of times that are no numbers.
+  /// The flags of times that are not numbers.
   public static let impliedValueFlagsMask = CMTimeFlags(rawValue: 0b11100)
 }
 

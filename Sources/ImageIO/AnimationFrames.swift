@@ -10,7 +10,7 @@ final class AnimationFrames {
   private var index = 0
   private var milliseconds = 0
 
-  /// Creates a decoder; nil for bytes that are no animation, a damaged one, or one with too many pixels.
+  /// Creates a decoder; nil for bytes that are not an animation, a damaged one, or one with too many pixels.
   init?(_ data: Data) {
     guard let animation = ImageDecoder.animation(data) else { return nil }
     self.animation = animation

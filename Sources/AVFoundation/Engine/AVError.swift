@@ -11,7 +11,7 @@ public struct AVError: LocalizedError, Hashable, Sendable {
     case unknown = -11800
     /// The stream is broken.
     case decodeFailed = -11821
-    /// The received data are no stream, but for instance a web page.
+    /// The received data are not a stream, but for instance a web page.
     case fileFormatNotRecognized = -11828
     /// The stream is encrypted; here it cannot be decrypted.
     case contentIsProtected = -11831

@@ -160,7 +160,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds curves along the unit circle, each at most a quarter, which deviate by less than 0.03 % of the radius.
   private func appendArc(from start: CGFloat, sweep: CGFloat, _ t: CGAffineTransform) {
-    // Angles that are no numbers have no arc; more than a thousand turns look like a thousand.
+    // NaN angles have no arc; more than a thousand turns look like a thousand.
     if sweep == 0 || !sweep.isFinite || !start.isFinite { return }
     let sweep = min(max(sweep, -2_000 * .pi), 2_000 * .pi)
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))

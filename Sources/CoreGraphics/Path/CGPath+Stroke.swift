@@ -71,7 +71,7 @@ extension CGPath {
     func curve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
       let length =
         hypot(p1.x - p0.x, p1.y - p0.y) + hypot(p2.x - p1.x, p2.y - p1.y) + hypot(p3.x - p2.x, p3.y - p2.y)
-      // `length` may be infinite or no number, which means the maximum number of pieces.
+      // `length` may be infinite or NaN, which means the maximum number of pieces.
       let pieces = length.squareRoot() * 3
       let count = pieces < 200 ? max(4, Int(pieces)) : 200
       for step in 1...count {

@@ -5,7 +5,6 @@ import CoreGraphics
 /// Setting a property changes the model at once. The screen follows when the next frame is composed, with an animation
 /// if `action(forKey:)` returns one. The cost of composing is proportional to the layers that changed and their
 /// ancestors.
-/// ancestors.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/quartzcore/calayer).
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
@@ -21,7 +20,7 @@ import CoreGraphics
   /// Not isolated only for `deinit`, which detaches the sublayers.
   package nonisolated(unsafe) final var sublayerList: [CALayer] = []
   package final var animations: AnimationList?
-  /// The client's values for keys that are no properties.
+  /// The client's values for keys that are not properties.
   package final var userValues: [String: Any]?
 
   /// The content that `draw(in:)` recorded.
@@ -520,17 +519,17 @@ import CoreGraphics
     insert(layer) { min(Int(idx), $0.count) }
   }
 
-  /// Inserts `layer` behind `sibling`; behind all if `sibling` is no sublayer of this one.
+  /// Inserts `layer` behind `sibling`; behind all if `sibling` is not a sublayer of this one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { list in Self.position(of: sibling, in: list) ?? 0 }
   }
 
-  /// Inserts `layer` in front of `sibling`; in front of all if `sibling` is no sublayer of this one.
+  /// Inserts `layer` in front of `sibling`; in front of all if `sibling` is not a sublayer of this one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { list in Self.position(of: sibling, in: list).map { $0 + 1 } ?? list.count }
   }
 
-  /// Replaces `oldLayer` by `newLayer`; does nothing if `oldLayer` is no sublayer of this one.
+  /// Replaces `oldLayer` by `newLayer`; does nothing if `oldLayer` is not a sublayer of this one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.parentLayer === self else { return }
     insert(newLayer) { list in list.firstIndex { $0 === oldLayer } ?? list.count }

@@ -94,7 +94,7 @@ public struct ModuleIndex: Sendable {
   /// Returns the records of a type: its declaration and its extensions.
   func records(of name: String) -> [TypeRecord] { own[name] ?? foreign[name] ?? [] }
 
-  /// Returns the module's own class with a name; nil for others' and for types that are no classes.
+  /// Returns the module's own class with a name; nil for others' and for types that are not classes.
   func ownClass(_ name: String) -> TypeRecord? { own[name]?.first { $0.kind == .class } }
 
   /// Returns a class of this module or of one that it imports, by its name as written within another type.

@@ -46,7 +46,7 @@ struct SDKCommand {
     let links = try Child.output("pkg-config", ["--libs"] + Self.libraries).split(whereSeparator: \.isWhitespace)
       .map(String.init).filter { !$0.hasPrefix("-Wl") && $0 != "-pthread" }
     try link("UIKit", of: Self.modules, with: links + ["-lcrypt"])
-    // Programs that are no tests do not load XCTest.
+    // Programs that are not tests do not load XCTest.
     try link(Self.testModule, of: [Self.testModule], with: ["-L", output + "/lib", "-lUIKit", "-lXCTest"])
     try manager.copyItem(atPath: Files.executable, toPath: "\(output)/bin/uikit")
     return 0

@@ -5,7 +5,7 @@ import CGTK
   private weak var server: GTKServer?
   private let content: UnsafeMutablePointer<GtkWidget>
   private let controller: OpaquePointer
-  /// Longer texts are no lists of feeds.
+  /// Longer texts are not lists of feeds.
   private static let longest = 65_536
 
   /// Creates a drop target.

@@ -142,8 +142,8 @@ extension UICollectionViewController {
 }
 
 extension UICollectionViewDataSource {
-  /// Whether the data source implements `canMoveItemAt`. Only calling `moveItemAt` could show that it exists, so
-  /// `canMoveItemAt` has to be implemented.
+  /// Returns whether the data source implements `canMoveItemAt`. Only calling `moveItemAt` could show that it exists,
+  /// so `canMoveItemAt` has to be implemented.
   func movesItems(of collectionView: UICollectionView) -> Bool {
     guard let first = collectionView.loadedCounts.index(ofOrdinal: 0) else { return false }
     return self.collectionView?(collectionView, canMoveItemAt: first.indexPath) != nil

@@ -3,7 +3,7 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 extension UpdatePlan {
-  /// Returns the update items for layouts: deletions, last first; then insertions, reloads and moves, first first. A
+  /// Returns the update items for layouts: deletions from last to first, then insertions, reloads and moves. A
   /// whole section has the item `NSNotFound`.
   @MainActor func makeUpdateItems() -> [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { IndexPath(indexes: [index, NSNotFound]) }

@@ -12,7 +12,7 @@ extension UICollectionView: AccessibilityCollection {
   package var selectsSeveral: Bool { allowsMultipleSelection }
 
   /// Returns the reading order of `subviews`: those outside of sections; for each section those before its items, the
-  /// items and those after them; then views that are no elements of the layout.
+  /// items and those after them; then views that are not elements of the layout.
   package func accessibilityOrder(of subviews: [UIView], _ frames: [CGRect]) -> [Int] {
     struct Place: Comparable {
       var section: Int

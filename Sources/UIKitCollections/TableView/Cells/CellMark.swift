@@ -12,7 +12,7 @@ final class CellMark: UIControl {
     super.init(frame: CGRect(origin: .zero, size: AccessoryGlyph.size(of: shape)))
     isOpaque = false
     addSubview(glyph)
-    // Marks without an action are no controls: touches go to the row.
+    // Marks without an action are not controls: touches go to the row.
     isUserInteractionEnabled = onTouch != nil
     if let onTouch { addAction(UIAction { _ in onTouch() }, for: .touchUpInside) }
   }

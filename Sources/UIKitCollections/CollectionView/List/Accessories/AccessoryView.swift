@@ -88,7 +88,7 @@ final class AccessoryView: UIControl {
       label.textColor = options.tintColor ?? .secondaryLabel
       label.text = options.text ?? options.menu.map(Self.chosenTitle)
     }
-    // Marks are no controls: touches go to the row.
+    // Marks are not controls: touches go to the row.
     switch accessory.accessoryType {
     case .disclosureIndicator, .checkmark, .multiselect, .label: isUserInteractionEnabled = false
     case .outlineDisclosure: isUserInteractionEnabled = !(cell?.togglesOnSelection ?? false)
