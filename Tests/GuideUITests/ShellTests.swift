@@ -706,7 +706,7 @@ import WindowServer
     #expect(controller.dayPlan?.days.contains { $0.isToday && $0.day.interval.contains(GuideStage.now) } == true)
   }
 
-  @Test func nowIsInTodayBeforeTheNextDayBegins() throws {
+  @Test func nowIsInTodayAndTomorrowIsTheDayAfterItBeforeTheNextDayBegins() throws {
     // 04:26: today began at 05:00 on the day before, and most of the screen is in the day after.
     let zone = try #require(TimeZone(secondsFromGMT: -(6 * 60 + 20) * 60))
     try GuideStage.run(timeZone: zone) { stage in

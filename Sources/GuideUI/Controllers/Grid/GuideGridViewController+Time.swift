@@ -10,12 +10,17 @@ extension GuideGridViewController {
       from: bounds.minX + layout.geometry.metrics.leadingWidth, to: bounds.maxX - coveredWidth)
   }
 
-  /// The instant whose day is the one looked at: now while that is on the screen, else the middle of the screen. With the
-  /// middle alone, "Now" at half past four would mark the day that begins at 05:00.
+  /// The instant whose day is the one looked at: now, or this time on another day, while that is on the screen, else the
+  /// middle of the screen. With the middle alone, "Now" at half past four would mark the day that begins at 05:00, and
+  /// so would each day after it.
   var lookedAtInstant: Int64 {
     let visible = visibleInstants
     let now = Int64(clock().timeIntervalSince1970)
-    return visible.contains(now) ? now : visible.lowerBound + (visible.upperBound - visible.lowerBound) / 2
+    guard !visible.contains(now) else { return now }
+    let middle = visible.lowerBound + (visible.upperBound - visible.lowerBound) / 2
+    let days = Int((Double(middle - now) / 86_400).rounded())
+    let sameTime = times.calendar.instant(days, daysAfter: now)
+    return visible.contains(sameTime) ? sameTime : middle
   }
 
   /// The instant that stands for now: of a guide that lies elsewhere, this time of the day when it began.
