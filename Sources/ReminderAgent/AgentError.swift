@@ -1,4 +1,4 @@
-/// A failure of the agent that needs no more than its message.
+/// A failure of the agent, described by a message.
 public struct AgentError: Error, CustomStringConvertible {
   public var description: String
   public init(_ description: String) { self.description = description }

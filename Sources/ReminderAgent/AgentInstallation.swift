@@ -1,12 +1,11 @@
 import Foundation
 import GuideModel
 
-/// The two small files that make the agent known to a person's session: a systemd user unit, and a D-Bus service that
-/// starts it.
+/// The two files that install the agent for a user's sessions: a systemd user unit, and a D-Bus service that starts it.
 public struct AgentInstallation: Sendable {
-  /// The agent's program, an absolute path.
+  /// The absolute path of the agent's program.
   public var program: String
-  /// The guide's file, where it is not the default one.
+  /// The guide's file; `nil` for the default one.
   public var database: String?
   public var unitFolder: String
   public var serviceFolder: String
@@ -30,7 +29,7 @@ public struct AgentInstallation: Sendable {
 
   private var arguments: [String] { [program] + (database.map { ["--database", $0] } ?? []) }
 
-  /// As systemd reads a command line: quoted, with its specifiers and variables taken literally.
+  /// A command line for systemd: quoted, so that specifiers and variables are taken literally.
   static func systemd(_ arguments: [String]) -> String {
     arguments.map { argument in
       let escaped = argument.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
@@ -39,7 +38,7 @@ public struct AgentInstallation: Sendable {
     }.joined(separator: " ")
   }
 
-  /// As the bus reads a command line.
+  /// A command line for the bus.
   static func bus(_ arguments: [String]) -> String {
     arguments.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }.joined(separator: " ")
   }
@@ -88,7 +87,7 @@ public struct AgentInstallation: Sendable {
   }
 
   /// Removes both files.
-  /// - Returns: whether any was there.
+  /// - Returns: whether either existed.
   public func remove() throws -> Bool {
     var wasThere = false
     for path in [unitPath, servicePath] where FileManager.default.fileExists(atPath: path) {
