@@ -1,7 +1,7 @@
 import GuideModel
 import UIKit
 
-/// The layout's data source for time: the spans of a row, drawn one after another without hole or overlap.
+/// The layout's source for time: the spans of a row, drawn one after another without hole or overlap.
 @MainActor public protocol GuideLayoutSource: AnyObject {
   /// Calls `body` for each span of `row` that touches `instants`, in order of time.
   func forEachSpan(inRow row: Int, overlapping instants: Range<Int64>, _ body: (_ start: Int64, _ stop: Int64) -> Void)
@@ -9,29 +9,29 @@ import UIKit
   func spanBounds(inRow row: Int, at instant: Int64) -> Range<Int64>?
   /// The marks to show in the header for `instants`, `step` seconds apart, at round local times.
   func tickInstants(in instants: Range<Int64>, step: Int64) -> [Int64]
-  /// The dates that touch `instants`, from midnight to midnight: number since the range's start, and when each begins
-  /// and ends within the range.
+  /// Returns the dates that touch `instants`, from midnight to midnight: their number since the range's start, and when
+  /// each begins and ends within the range.
   func days(overlapping instants: Range<Int64>) -> [(index: Int, range: Range<Int64>)]
-  /// Sets the scale, which determines what is drawn together.
+  /// Sets the scale, which determines what is drawn as one.
   func use(pointsPerSecond: CGFloat, axis: GuidePlacement.Axis)
 }
 
-/// Channels down, time across, pinned header and column; or channels across and time down (`axis`), and either mirrored
-/// where the interface runs from right to left. All arithmetic is in the grid's coordinates; `placement` says where
-/// they lie.
+/// Lays out channels down and time across, with pinned header and column; or channels across and time down (`axis`);
+/// either is mirrored if the interface runs from right to left. All arithmetic is in the grid's coordinates;
+/// `placement` maps them to the screen.
 ///
-/// The layout is the index: it keeps no attributes but those near the screen. A section is a channel; an item is named
-/// by the second its span begins at (`GuideGeometry.item(startingAt:)`). A change of bounds re-uses the cells'
-/// attributes, row by row, and makes only the pinned elements anew.
+/// The layout is the index: it keeps no attributes but those near the screen. A section is a channel; an item is
+/// identified by the second at which its span begins (`GuideGeometry.item(startingAt:)`). A change of bounds reuses the
+/// cells' attributes, row by row, and computes only the pinned elements again.
 ///
 /// Cost of a query: O(visible cells), plus loading the rows that come into view.
 public final class GuideLayout: UICollectionViewLayout {
-  /// The rows' spans; the layout does not keep it alive.
+  /// The rows' spans; not retained.
   public weak var source: (any GuideLayoutSource)? {
     didSet { source?.use(pointsPerSecond: pointsPerSecond / metrics.scale, axis: axis) }
   }
 
-  /// The measures of rows, header and columns. Setting other ones lays the grid out anew.
+  /// The measures of rows, header and columns. A change lays out the grid again.
   public var metrics: GuideMetrics = .regular {
     didSet {
       guard metrics != oldValue else { return }
@@ -39,7 +39,7 @@ public final class GuideLayout: UICollectionViewLayout {
       invalidateLayout()
     }
   }
-  /// The instants that the grid spans, UTC seconds since 1970. Setting others lays the grid out anew.
+  /// The instants that the grid spans, UTC seconds since 1970. A change lays out the grid again.
   public var timeRange: Range<Int64> = 0..<1 {
     didSet { if timeRange != oldValue { invalidateLayout() } }
   }
@@ -47,7 +47,7 @@ public final class GuideLayout: UICollectionViewLayout {
   public var pointsPerSecond: CGFloat = 8.0 / 60 {
     didSet { if pointsPerSecond != oldValue { scaleDidChange() } }
   }
-  /// The way time runs.
+  /// The direction of time.
   public var axis = GuidePlacement.Axis.across {
     didSet { if axis != oldValue { scaleDidChange() } }
   }
@@ -56,13 +56,13 @@ public final class GuideLayout: UICollectionViewLayout {
     didSet { if now != oldValue { invalidatePinnedElements() } }
   }
 
-  /// The arithmetic in force since the last `prepare()`.
+  /// The arithmetic as of the last `prepare()`.
   public private(set) var geometry = GuideGeometry(
     metrics: .regular, timeRange: 0..<1, pointsPerSecond: 8.0 / 60, rowCount: 0)
-  /// Where the geometry's coordinates lie on the screen since the last `prepare()`.
+  /// The placement of the geometry's coordinates on the screen, as of the last `prepare()`.
   public private(set) var placement = GuidePlacement()
 
-  /// A row's cells near the screen. `instants` says for which time they are complete.
+  /// A row's cells near the screen, complete for the time of `instants`.
   private struct RowSlice {
     var instants: Range<Int64>
     var attributes: ContiguousArray<GuideLayoutAttributes>

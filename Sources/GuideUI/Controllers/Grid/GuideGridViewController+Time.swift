@@ -1,32 +1,32 @@
 import GuideModel
 import UIKit
 
-/// Going to days and times. Wherever it goes, the focus goes along: it is never left behind off the screen.
+/// Goes to days and times. The focus goes along: it is never left behind off the screen.
 extension GuideGridViewController {
-  /// The instants on the screen, beside the pinned columns, once the grid is at rest.
+  /// The instants on the screen beside the pinned columns, once the grid is at rest.
   var visibleInstants: Range<Int64> {
     let bounds = restingBounds
     return layout.geometry.instants(
       from: bounds.minX + layout.geometry.metrics.leadingWidth, to: bounds.maxX - coveredWidth)
   }
 
-  /// The instant in the middle of what is on the screen: the day it belongs to is the day that is looked at.
+  /// The instant in the middle of the screen. Its day is the day in view.
   var middleInstant: Int64 {
     let visible = visibleInstants
     return visible.lowerBound + (visible.upperBound - visible.lowerBound) / 2
   }
 
-  /// The instant that stands for now: of a guide that lies elsewhere, this time of the day when it began.
+  /// The instant to show as now: for a guide that does not contain now, this time of day on its first day.
   var nowOrSameTime: Int64 {
     let now = Int64(clock().timeIntervalSince1970)
     guard !layout.timeRange.contains(now) else { return now }
     let data = rows.dataRange
-    // Not its very beginning, which comes after hours without information.
+    // Not the very beginning, which comes after hours without information.
     let sameTime = data.lowerBound + ((now - data.lowerBound) % 86_400 + 86_400) % 86_400
     return data.contains(sameTime) ? sameTime : data.lowerBound
   }
 
-  /// Shows what is on; of a guide that now lies outside of, what was on at this time of the day when it began.
+  /// Shows what is on; for a guide that does not contain now, what was on at this time of its first day.
   public func scrollToNow(animated: Bool = true) { scroll(to: nowOrSameTime, animated: animated) }
 
   /// Shows what is on, and moves the focus there.
@@ -35,7 +35,7 @@ extension GuideGridViewController {
     if let focus { setFocus(GuideFocus.at(row: focus.row, instant: nowOrSameTime, in: rows), follows: false) }
   }
 
-  /// Goes so many days on or back: the time of day at the leading edge stays what it was.
+  /// Moves by this many days; the time of day at the leading edge stays.
   func moveDay(_ days: Int) {
     let geometry = layout.geometry
     let edge = geometry.time(atX: restingBounds.minX + geometry.metrics.leadingWidth)
@@ -43,13 +43,13 @@ extension GuideGridViewController {
     show(leadingEdge: target) { focus in times.calendar.instant(days, daysAfter: focus.anchor) }
   }
 
-  /// Brings an instant to the leading edge, or to the round half hour before it, and the focus onto it.
+  /// Brings an instant, or the round half hour before it, to the leading edge, and moves the focus to it.
   func show(moment instant: Int64) {
     let edge = times.calendar.tick(atOrBefore: instant).instant
     show(leadingEdge: edge) { _ in instant }
   }
 
-  /// - Parameter target: where the focus goes, if there is one and nothing keeps the grid from scrolling so far.
+  /// - Parameter target: where the focus goes, if there is one and the grid can scroll that far.
   private func show(leadingEdge instant: Int64, focus target: (GuideFocus) -> Int64) {
     let geometry = layout.geometry
     let bounds = restingBounds
@@ -57,7 +57,7 @@ extension GuideGridViewController {
     let farthest = max(0, geometry.contentSize.width - bounds.width)
     let x = min(max(0, CGFloat(instant - geometry.timeRange.lowerBound) * geometry.pointsPerSecond), farthest)
     if let focus {
-      // The instants that will be on the screen: the scrolling has only begun.
+      // The instants that will be on the screen, because the scroll has only begun.
       let visible = geometry.instants(
         from: x + geometry.metrics.leadingWidth, to: x + geometry.metrics.leadingWidth + width)
       if !visible.isEmpty {
@@ -68,8 +68,8 @@ extension GuideGridViewController {
     setOffset(CGPoint(x: x, y: bounds.minY), animated: true)
   }
 
-  /// Moves the focus to an airing, brings it into view and lets its cell light up for a moment. Zooms in where it has
-  /// no cell of its own.
+  /// Moves the focus to an airing, brings it into view and highlights its cell for a moment. Zooms in if it has no cell
+  /// of its own.
   func reach(row: Int, instant: Int64) {
     showAlone(row: row, instant: instant)
     guard let next = GuideFocus.at(row: row, instant: instant, in: rows) else { return }
@@ -77,7 +77,7 @@ extension GuideGridViewController {
     let bounds = restingBounds
     let visibleRows = geometry.rows(from: bounds.minY + geometry.metrics.headerHeight, to: bounds.maxY)
     setFocus(next, follows: false)
-    // Far away the way there says nothing: the airing is put where it is seen best.
+    // For a distant airing, how the grid gets there does not matter: the airing goes to where it is seen best.
     if !visibleInstants.contains(instant) { scroll(to: instant, animated: false) }
     if !visibleRows.contains(row) {
       let y = CGFloat(row) * geometry.metrics.rowHeight - (bounds.height / 3).rounded()
