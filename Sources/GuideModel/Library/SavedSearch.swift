@@ -3,9 +3,9 @@ public struct SavedSearch: Hashable, Codable, Sendable, Identifiable {
   public typealias ID = Int32
 
   public var id: ID
-  /// The name that the person gave it.
+  /// The user's name for it.
   public var name: String
-  /// The text as it is typed into the search field, filters in words included.
+  /// The text as it is typed into the search field, including filters.
   public var text: String
 
   /// Creates a saved search.
