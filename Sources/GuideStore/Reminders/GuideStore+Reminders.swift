@@ -2,24 +2,24 @@ import Foundation
 import GuideModel
 import Reminders
 
-/// A change that a person makes to reminders.
+/// A change that the user makes to reminders.
 public enum ReminderChange: Hashable, Sendable {
-  /// Stores a rule: a new one when its number is 0.
+  /// Stores a rule: a new one if its number is 0.
   case put(ReminderRule)
   case removeRule(ReminderRule.ID)
-  /// Puts a reminder off: by its rule's minutes when `minutes` is `nil`.
+  /// Puts a reminder off; by its rule's minutes if `minutes` is `nil`.
   case snooze(PlannedReminder.ID, minutes: Int?)
   /// Ends a reminder that was answered or is not wanted; its rule stays.
   case finish(PlannedReminder.ID)
-  /// Takes back that a reminder ended.
+  /// Reopens a reminder that was ended.
   case reopen(PlannedReminder.ID)
 }
 
-/// Rules and what they took.
+/// Rules and their reminders.
 public struct ReminderList: Sendable {
-  /// The rules in the order they were made in.
+  /// The rules in the order in which they were made.
   public var rules: [ReminderRule]
-  /// By start; what has been over for a day is no longer there.
+  /// The reminders by start, without those that have been over for a day.
   public var planned: [PlannedReminder]
 
   /// Creates a list.
@@ -28,15 +28,15 @@ public struct ReminderList: Sendable {
     self.planned = planned
   }
 
-  /// The rule that took the airing of `reminder`; `nil` when it was deleted meanwhile. O(rules).
+  /// Returns the rule of `reminder`; `nil` if it was deleted meanwhile. O(rules).
   public func rule(of reminder: PlannedReminder) -> ReminderRule? { rules.first { $0.id == reminder.rule } }
 }
 
 extension GuideStore {
-  /// The airings to mark with a bell in a part of the grid. Kept in memory: the main thread may call it.
+  /// Returns the airings to mark with a bell in a part of the grid. Kept in memory: the main thread may call it.
   /// - Parameters:
   ///   - range: UTC seconds, as shown.
-  ///   - rows: `nil` for all.
+  ///   - rows: the rows; `nil` for all.
   /// - Complexity: O(reminders).
   public func remindedAirings(
     in range: Range<Int64> = 0..<Int64.max, rows: Set<Channel.Key>? = nil
@@ -44,16 +44,16 @@ extension GuideStore {
     reminderBoard.withLock { $0.airings(in: range, rows: rows) }
   }
 
-  /// Changes whenever `remindedAirings` may.
+  /// A number that changes whenever `remindedAirings` may.
   public var remindersGeneration: Int { reminderBoard.withLock { $0.generation } }
 
-  /// Minutes before the start at which reminders are given whose rules do not say: the setting `reminder-lead`.
+  /// The lead in minutes for rules without one: the setting `reminder-lead`.
   public var usualReminderLead: Int {
     get { reminderLead.withLock { $0 } }
     set { reminderLead.withLock { $0 = max(newValue, 0) } }
   }
 
-  /// Rules and reminders. Waits for the disk.
+  /// Returns rules and reminders. Waits for the disk.
   public func reminders() throws(GuideStoreError) -> ReminderList {
     try translatingErrors {
       try readers.withReader { reader in
