@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the picture at an address when it comes, and until then a symbol.
+/// Shows the picture at an address once it has been loaded, and a symbol until then.
 @MainActor public final class PictureView: UIView {
   /// The task that is loading the picture.
   public private(set) var loading: Task<Void, Never>?
@@ -25,7 +25,7 @@ import UIKit
 
   public var image: UIImage? { imageView.image }
 
-  /// Shows the picture at `url`, and no other from now on, however late an earlier one comes.
+  /// Shows the picture at `url`, and no other from now on, however late an earlier one arrives.
   public func show(_ url: URL?, from pictures: PictureLoader) {
     loading?.cancel()
     loading = nil
@@ -34,13 +34,13 @@ import UIKit
     show(nil)
     loading = Task { [weak self] in
       let image = try? await pictures.load(url)
-      // Cancelled, the view shows something else by now.
+      // If it is cancelled, the view shows something else by now.
       guard !Task.isCancelled else { return }
       self?.show(image)
     }
   }
 
-  /// Shows nothing; what is loading is not wanted any more.
+  /// Shows nothing, and cancels loading.
   public func clear() {
     loading?.cancel()
     loading = nil
