@@ -19,8 +19,9 @@ final class OnNowCell: ListCell {
     var badge: AiringBadge?
     /// Whether the channel has a star; `nil` if stars cannot be set.
     var isFavourite: Bool?
-    /// Whether the current programme has a reminder, and the next below.
+    /// Whether the current programme has a reminder.
     var hasReminder = false
+    /// Whether the next programme has a reminder.
     var hasReminderForNext = false
     /// Whether there is a button that plays the channel.
     var canWatch = false

@@ -37,8 +37,9 @@ public final class RuleMatcher {
   private let scanner = WordScanner()
   private let hasSearches: Bool
   private let needsTexts: Bool
-  /// The number of the airing in which a word was last seen, by word number; likewise for rules below.
+  /// The number of the airing in which a word was last seen, by word number.
   private let wordSeen: UnsafeMutableBufferPointer<UInt32>
+  /// The number of the airing for which a rule was last found, by rule number.
   private let ruleSeen: UnsafeMutableBufferPointer<UInt32>
   private var stamp: UInt32 = 0
   /// The numbers of the airing's words in order; -1 for words of no rule, and between texts.
