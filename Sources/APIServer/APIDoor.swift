@@ -6,6 +6,7 @@ import GuideAPI
 /// The interface listens on this computer only. A foreign web page in a browser here could still send requests: it can
 /// reach this computer under a host name of its own, which is then in `Host`, and its origin is in `Origin`.
 public struct APIDoor: Sendable {
+  /// The decision on a request.
   public enum Decision: Equatable, Sendable {
     case letIn(APIRequest.Role)
     /// The request is refused with this status.

@@ -5,6 +5,7 @@ import GuideAPI
 /// Serves the interface for programs over HTTP on this computer, with libsoup, on the thread that calls `run`. Answers
 /// are computed on other threads, a few at a time.
 public final class APIServer: @unchecked Sendable {
+  /// The reason why the server cannot run.
   public struct Failure: Error, CustomStringConvertible {
     public var description: String
   }

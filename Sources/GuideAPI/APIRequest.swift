@@ -18,11 +18,14 @@ public struct APIRequest: Sendable {
   public var query: String
   /// The headers, by names in lower case.
   public var headers: [String: String]
+  /// The body; empty if there is none.
   public var body: [UInt8]
+  /// The sender's permissions.
   public var role: Role
   /// The path before `path`, without a trailing slash, if the server has the interface in a folder.
   public var base = ""
 
+  /// Creates a request; the names of `headers` are in lower case.
   public init(
     method: String = "GET", path: String, query: String = "", headers: [String: String] = [:], body: [UInt8] = [],
     role: Role = .guest

@@ -2,9 +2,11 @@ import Foundation
 
 /// An answer of the interface for programs.
 public struct APIResponse: Sendable, Equatable {
+  /// The HTTP status code.
   public var status: Int
   /// The headers, by names in lower case.
   public var headers: [String: String]
+  /// The body; empty if there is none.
   public var body: [UInt8]
 
   init(status: Int = 200, headers: [String: String] = [:], body: [UInt8] = []) {

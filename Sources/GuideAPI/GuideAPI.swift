@@ -15,6 +15,7 @@ public struct GuideAPI: Sendable {
   /// The time, UTC seconds.
   let clock: @Sendable () -> Int64
 
+  /// Creates the interface to a store; `clock` returns UTC seconds.
   public init(
     store: GuideStore, clock: @escaping @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
   ) {

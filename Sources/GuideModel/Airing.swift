@@ -21,6 +21,7 @@ public struct Airing: Hashable, Sendable, Identifiable {
 
   /// Properties that the grid marks on a cell.
   public struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    /// The bits, which are stored: never renumber them.
     public var rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
     /// A new programme or episode (XMLTV `new`).
@@ -43,6 +44,7 @@ public struct Airing: Hashable, Sendable, Identifiable {
     public static let stopIsInferred = Flags(rawValue: 1 << 8)
   }
 
+  /// The airing's identifier in the guide.
   public var id: ID
   /// Seconds by which it is shown later than the feed says, from the corrections of sources and channels. `stop`
   /// includes them.

@@ -5,6 +5,7 @@ public struct Channel: Hashable, Sendable, Identifiable {
   /// The store's own small key, stable across refreshes; the feed's identifier may be long, empty or shared.
   public typealias Key = Int32
 
+  /// The channel's key in the store.
   public var id: Key
   /// The feed's identifier (XMLTV `channel/@id`), verbatim.
   public var feedID: String

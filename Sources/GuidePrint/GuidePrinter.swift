@@ -7,6 +7,7 @@ public struct GuidePrinter {
   private let guide: any GuideProviding
   private let options: PrintOptions
 
+  /// Creates a printer; nothing is read before `print(to:)`.
   public init(guide: any GuideProviding, options: PrintOptions) {
     self.guide = guide
     self.options = options

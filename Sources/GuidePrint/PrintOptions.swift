@@ -3,8 +3,11 @@ import GuideModel
 
 /// The options of a print: its content and its paper.
 public struct PrintOptions: Sendable {
+  /// The part of the guide to print.
   public var kind: PrintKind
+  /// The paper.
   public var paper: PrintPaper
+  /// Whether pages are landscape.
   public var isLandscape: Bool
   /// The rows, in order.
   public var channels: [Channel]
@@ -16,11 +19,14 @@ public struct PrintOptions: Sendable {
   public var primeTime = 20 * 60 + 15
   /// The local hour at which a day begins.
   public var dayStart = 5
+  /// The zone of the printed times.
   public var timeZone = TimeZone.current
+  /// The language of texts, and the formats of dates and times.
   public var locale = GuideLocale.current
   /// The time of printing, UTC seconds.
   public var now = Int64(Date().timeIntervalSince1970)
 
+  /// Creates options for the paper of the locale's region. `instant` is in UTC seconds.
   public init(kind: PrintKind, channels: [Channel], instant: Int64, locale: GuideLocale = .current) {
     self.kind = kind
     self.channels = channels

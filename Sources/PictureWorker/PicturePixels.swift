@@ -2,8 +2,11 @@ import Foundation
 
 /// A decoded picture: premultiplied BGRA, 8 bits each, row by row without gaps.
 public struct PicturePixels: Equatable, Sendable {
+  /// The width in pixels.
   public var width: Int
+  /// The height in pixels.
   public var height: Int
+  /// The pixels: `width * height * 4` bytes.
   public var bytes: Data
 
   static let headLength = 8

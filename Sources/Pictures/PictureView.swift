@@ -7,6 +7,7 @@ import UIKit
   private let imageView = UIImageView()
   private let symbol: UIImageView
 
+  /// Creates a view that shows a system symbol until there is a picture.
   public init(symbolName: String) {
     symbol = UIImageView(image: UIImage(systemName: symbolName))
     super.init(frame: .zero)
@@ -23,6 +24,7 @@ import UIKit
 
   public required init?(coder: NSCoder) { fatalError("not in a storyboard") }
 
+  /// The picture that is shown; `nil` while the symbol is.
   public var image: UIImage? { imageView.image }
 
   /// Shows the picture at `url`, and no other from now on, however late an earlier one arrives.

@@ -4,6 +4,7 @@ import UIKit
 public struct SampleArt: Sendable {
   private var state: UInt64
 
+  /// Creates the drawing of a number; the same number gives the same drawing.
   public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
 
   /// Returns a PNG of `size` pixels.

@@ -19,6 +19,7 @@ open class CollectionViewController: UICollectionViewController, UICollectionVie
   private var registered: Set<String> = []
   private weak var registeredView: UICollectionView?
 
+  /// Creates a controller with a flow layout and without data.
   public init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
 
   public override init(collectionViewLayout layout: UICollectionViewLayout) {

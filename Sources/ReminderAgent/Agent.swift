@@ -10,7 +10,9 @@ import Reminders
 /// computer resumes, when the guide's file changes, and when the bus delivers something. Everything happens on the main
 /// loop's thread.
 public final class Agent {
+  /// The agent's name on the session bus.
   public static let busName = "org.lineup_guide.Agent"
+  /// The path of the agent's object on the bus.
   public static let objectPath = "/org/lineup_guide/Agent"
 
   /// The programs that the agent starts.
@@ -20,6 +22,7 @@ public final class Agent {
     /// The agent's own program, for work that takes much memory.
     public var agent: String
 
+    /// Creates the paths of the programs.
     public init(lineup: String, agent: String) {
       self.lineup = lineup
       self.agent = agent

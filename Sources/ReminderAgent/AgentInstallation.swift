@@ -7,9 +7,12 @@ public struct AgentInstallation: Sendable {
   public var program: String
   /// The guide's file; `nil` for the default one.
   public var database: String?
+  /// The folder of the systemd user unit.
   public var unitFolder: String
+  /// The folder of the D-Bus service file.
   public var serviceFolder: String
 
+  /// Creates an installation below the XDG folders of `environment`. `program` is an absolute path.
   public init(program: String, database: String?, environment: [String: String]) {
     self.program = program
     self.database = database
@@ -21,7 +24,9 @@ public struct AgentInstallation: Sendable {
     serviceFolder = base("XDG_DATA_HOME", ".local/share") + "/dbus-1/services"
   }
 
+  /// The file name of the systemd user unit.
   public static let unitName = "lineup-agent.service"
+  /// The file name of the D-Bus service.
   public static let serviceName = "org.lineup_guide.Agent.service"
 
   var unitPath: String { "\(unitFolder)/\(Self.unitName)" }
@@ -43,6 +48,7 @@ public struct AgentInstallation: Sendable {
     arguments.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }.joined(separator: " ")
   }
 
+  /// The text of the systemd user unit.
   public var unit: String {
     """
     [Unit]
@@ -64,6 +70,7 @@ public struct AgentInstallation: Sendable {
     """
   }
 
+  /// The text of the D-Bus service file.
   public var service: String {
     """
     [D-BUS Service]

@@ -12,6 +12,7 @@ public struct ChildProgram: Sendable {
   /// The bytes for its standard input.
   public var input = Data()
 
+  /// Creates a program from its path and arguments.
   public init(_ arguments: [String]) { self.arguments = arguments }
 
   /// The command of a recording rule, with the airing in its environment and as JSON on its standard input.

@@ -5,7 +5,9 @@ import Reminders
 /// The text of a notification. Titles come from outside: they are never treated as markup, and control characters are
 /// removed.
 public struct NotificationText: Hashable, Sendable {
+  /// The heading, which is always plain text.
   public var summary: String
+  /// The body, in markup if the server reads it.
   public var body: String
 
   /// Seconds from which durations are given in hours.

@@ -7,8 +7,10 @@ public final class Notifier {
   public struct Action: Sendable {
     /// The key; "default" is a click on the notification itself.
     public var key: String
+    /// The button's text.
     public var label: String
 
+    /// Creates an action.
     public init(key: String, label: String) {
       self.key = key
       self.label = label

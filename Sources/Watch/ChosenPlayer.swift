@@ -7,6 +7,7 @@ public struct ChosenPlayer: Hashable, Sendable {
   public let path: String
   /// The arguments that follow the program's name in the setting.
   public let options: [String]
+  /// The kind of player, which decides its options.
   public let kind: PlayerKind
 
   /// Finds a program.

@@ -36,6 +36,7 @@ public struct GuideSearchResults: Hashable, Sendable {
       self.passage = passage
     }
 
+    /// Identifies a result: an airing on the row that shows it.
     public struct ID: Hashable, Sendable {
       /// The row that shows the airing.
       public var row: Channel.Key

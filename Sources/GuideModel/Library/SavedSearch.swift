@@ -1,7 +1,9 @@
 /// A search kept under a name.
 public struct SavedSearch: Hashable, Codable, Sendable, Identifiable {
+  /// The number of a saved search in its guide.
   public typealias ID = Int32
 
+  /// The search's number; unique in the guide.
   public var id: ID
   /// The user's name for it.
   public var name: String

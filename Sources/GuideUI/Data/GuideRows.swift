@@ -48,6 +48,7 @@ import GuideModel
     reload(guide)
   }
 
+  /// The number of rows.
   public var rowCount: Int { channels.count }
 
   /// Uses other days and hours from the next `reload(_:channels:)` on.

@@ -2,6 +2,7 @@ import GuideModel
 
 /// An airing that a rule took, and the progress of its reminder.
 public struct PlannedReminder: Hashable, Sendable, Identifiable {
+  /// The number of a reminder in its guide.
   public typealias ID = Int64
 
   /// The progress of a reminder.
@@ -27,6 +28,7 @@ public struct PlannedReminder: Hashable, Sendable, Identifiable {
     case channelGone
   }
 
+  /// The reminder's number; unique in the guide.
   public var id: ID
   /// The rule that took the airing.
   public var rule: ReminderRule.ID

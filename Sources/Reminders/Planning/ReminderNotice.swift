@@ -21,6 +21,7 @@ public struct ReminderNotice: Hashable, Sendable, Identifiable {
   /// Airings on other channels at the same time that have reminders, too.
   public var conflicts: [AiringReference]
 
+  /// The number of the reminder.
   public var id: PlannedReminder.ID { reminder.id }
 
   /// Creates a notice; `secondsToStart` is negative once the programme has begun.

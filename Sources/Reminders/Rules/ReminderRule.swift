@@ -2,6 +2,7 @@ import Foundation
 
 /// A rule for reminders or recordings.
 public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
+  /// The number of a rule in its guide.
   public typealias ID = Int64
 
   /// The airings that a rule takes.
@@ -34,6 +35,7 @@ public struct ReminderRule: Hashable, Codable, Sendable, Identifiable {
     }
   }
 
+  /// The rule's number; 0 while it is not stored.
   public var id: ID
   /// The airings that the rule takes.
   public var subject: Subject
