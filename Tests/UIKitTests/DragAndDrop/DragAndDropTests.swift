@@ -5,7 +5,7 @@ import UIKit
 @_spi(UIKit) @testable import UIKitCore
 @_spi(UIKit) @testable import UIKitDynamics
 
-/// Lifts one text, and logs its calls.
+/// Lifts one text, and records its calls.
 @MainActor private final class Source: NSObject, UIDragInteractionDelegate {
   var entries: [String] = []
   var allowsMove = true
@@ -28,7 +28,7 @@ import UIKit
   ) -> Bool { allowsMove }
 }
 
-/// Takes texts, and logs its calls.
+/// Accepts texts, and records its calls.
 @MainActor private final class Target: NSObject, UIDropInteractionDelegate {
   var entries: [String] = []
   var operation = UIDropOperation.copy
