@@ -146,7 +146,7 @@ import UIKit
   }
 }
 
-/// A list whose rows can be moved by dragging.
+/// A table whose rows can be moved by dragging.
 @MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
   var rows = ["a", "b", "c", "d"]
   var destinations: [IndexPath?] = []
