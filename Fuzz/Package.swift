@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Readers of outside data under libFuzzer and the address sanitizer: `make fuzz`. This is a package of its own, because
-// its unsafe flags would keep others from using the guide's.
+// Parsers of outside data under libFuzzer and the address sanitizer: `make fuzz`. This is a separate package because
+// packages with unsafe flags cannot be dependencies of others.
 
 let watched: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address"])]
 let watchedAndQuick: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer,address", "-O"])]
