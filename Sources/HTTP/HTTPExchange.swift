@@ -144,7 +144,7 @@ final class HTTPExchange {
       return false
     }
     let line = String(decoding: bytes, as: UTF8.self)
-    // Each intermediate answer, a redirect or a "100 Continue", begins anew.
+    // Each intermediate answer, a redirect or a "100 Continue", starts over.
     if line.hasPrefix("HTTP/") { headers = [:] }
     guard let colon = line.firstIndex(of: ":") else { return true }
     let name = line[..<colon].lowercased()

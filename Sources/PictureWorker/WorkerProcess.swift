@@ -83,7 +83,7 @@ final class WorkerProcess {
   enum Outcome {
     case picture(PicturePixels)
     case nothing
-    /// Too late, gone, or with an invalid answer: it cannot be used any more.
+    /// The process was too slow, has ended, or gave an invalid answer: it cannot be used any more.
     case broken
   }
 

@@ -30,7 +30,7 @@ import GuideModel
   private let library: any GuideLibrary
   private let background: GuideBackground
   private let pause: Pause
-  /// The latest text's search, as long as it is repeated.
+  /// The search for the latest text, while it runs or is to be repeated.
   private var latest: Cancellation?
 
   init(library: any GuideLibrary, background: GuideBackground, pause: @escaping Pause = SearchSession.second) {

@@ -22,7 +22,7 @@ final class FadingScrollView: UIScrollView {
       // Chips are added later, but must be below.
       if subviews.last !== fades[1] { bringSubviewToFront(fade) }
       fade.pointsRight = index == 1
-      // It comes with the chips that it stands for.
+      // As wide as the hidden chips, so that it appears gradually.
       let width = min(Self.fade, max(0, hidden[index]))
       fade.isHidden = width < 1
       fade.frame = CGRect(
