@@ -13,7 +13,7 @@ FAST := -c release -Xswiftc -enforce-exclusivity=unchecked
 .PHONY: tools test-tools sdk help run albums reviews emoji build test test-unit test-cores test-data test-postgres test-desktop test-journeys test-playing test-asan test-tsan bench bench-window bench-web fuzz torture soak deb docs
 .PHONY: test-package format lint setup clean
 
-help: ## List what there is to make
+help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
 
 run: setup ## Open the guide; GUIDE=<file or URL> imports that feed
@@ -56,7 +56,7 @@ tools: ## Build the uikit command, without UIKit
 test-tools: ## Test how the uikit command rewrites sources
 	LINEUP_TOOLS=$(SYNTAX) swift test --scratch-path .build/tools $(ARGS)
 
-sdk: setup tools ## Make .build/sdk, UIKit prebuilt with the uikit command, and an archive of it
+sdk: setup tools ## Build .build/sdk, the uikit command with a prebuilt UIKit, and an archive of it
 	swift build $(FAST) --target XCTestAdditions
 	.build/tools/release/uikit sdk $(RELEASE) -o .build/sdk
 	tar -C .build -czf .build/uikit-sdk.tar.gz sdk
@@ -75,7 +75,7 @@ test-playing: setup-test ## Test only the player: streams that play, seek, stall
 	swift build --build-tests
 	swift test --skip-build --no-parallel --filter AVFoundationTests $(ARGS)
 
-test-journeys: setup-test ## Test only every feature by keyboard, mouse, remote and screen reader; JOURNEYS="keyboard" for one of them
+test-journeys: setup-test ## Test only the journeys: every feature by keyboard, mouse, remote and screen reader; JOURNEYS="keyboard" for one
 	for product in lineup lineup-agent; do swift build --product $$product || exit; done
 	PARTS=over_accessibility Scripts/test-desktop
 
